@@ -3,7 +3,7 @@
 import type { CartOperation } from '@tornister/domain/cart';
 import { mayHaveBeenDone } from '@tornister/domain/session';
 import { err, ResultAsync } from 'neverthrow';
-import type { CartGateway, GatewayError, KeyMaker } from '../ports/index.ts';
+import type { CartGateway, GatewayError } from '../ports/index.ts';
 import { type EditCartError, missedOf } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
 
@@ -27,16 +27,13 @@ const answered = <Value>(ask: () => ResultAsync<Value, GatewayError>): ResultAsy
     broken,
   ).andThen((result) => result);
 
-/**
- * Finds and changes the cart. Each change has a key of its own, so that the network may send it again. A change of which nobody knows whether
- * it was done has failed, but the cart is what the server says.
- */
-export const askCarts = (carts: CartGateway, keys: KeyMaker): AskCarts => {
+/** Finds and changes the cart. A change of which nobody knows whether it was done has failed, but the cart is what the server says. */
+export const askCarts = (carts: CartGateway): AskCarts => {
   const find = (): ResultAsync<MaybeCart, GatewayError> => answered(() => carts.find());
   return {
     find,
     change: (operation) =>
-      answered(() => carts.update([operation], keys.make()))
+      answered(() => carts.update([operation]))
         .map((update): Changed => ({ cart: update.cart, missed: missedOf(update) }))
         .orElse((error) =>
           mayHaveBeenDone(error)

@@ -7,7 +7,7 @@ import type { CartLineId } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { merge } from 'rxjs';
 import { type Behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
-import type { CartGateway, GatewayError, KeyMaker, Notifier, TabChannel } from '../ports/index.ts';
+import type { CartGateway, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
 import { cartNotice, type EditCartError, isVoucherRefusal, refusalOf } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
@@ -36,7 +36,6 @@ export type CartChanges = {
 
 export type CartChangesPorts = {
   readonly carts: CartGateway;
-  readonly keys: KeyMaker;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly notices: Notifier;
 };
@@ -54,7 +53,7 @@ export const createCartChanges = (
   removal$: Behavior<LineRemoval>,
 ): CartChanges => {
   const { tabs, notices } = ports;
-  const carts = askCarts(ports.carts, ports.keys);
+  const carts = askCarts(ports.carts);
   // A page may have been opened with its cart before this code was there.
   const opened = state.state$.value.status === 'ready' ? state.state$.value.cart : undefined;
   const shown = optimistic(nothingAdded(opened));

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import {
   aCart,
   aLine,
-  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createRecordingAnalytics,
@@ -22,10 +21,7 @@ const ready = async (lines: Parameters<typeof aCart>[0]) => {
   const carts = createInMemoryCartGateway({ cart: aCart(lines), items: [aLine(1), GIFT] });
   const analytics = createRecordingAnalytics();
   const [clock, tabs, notices] = [createHandDrivenClock(), createRecordingTabs(), createRecordingNotifier()];
-  const editCart = createEditCart(createScope(), {
-    ...{ carts, clock, tabs, notices, analytics },
-    keys: createCountingKeys(),
-  });
+  const editCart = createEditCart(createScope(), { carts, clock, tabs, notices, analytics });
   await editCart.refresh();
   return {
     editCart,

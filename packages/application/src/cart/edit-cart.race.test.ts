@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import {
   aCart,
   aLine,
-  createCountingKeys,
   createInMemoryCartGateway,
   createRecordingAnalytics,
   createRecordingNotifier,
@@ -92,7 +91,6 @@ const open = async (scheduler: fc.Scheduler) => {
   });
   const editCart = createEditCart(createScope(), {
     carts,
-    keys: createCountingKeys(),
     clock: { now: () => 0 as never, after$: () => NEVER, every$: () => NEVER, everySecond$: NEVER },
     tabs: createRecordingTabs(),
     notices: createRecordingNotifier(),

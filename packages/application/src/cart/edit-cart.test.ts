@@ -8,7 +8,6 @@ import {
   aCart,
   aDealLine,
   aLine,
-  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createRecordingAnalytics,
@@ -478,24 +477,6 @@ describe('a change whose answer was lost', () => {
     expect((await editCart.undoRemoval()).isOk()).toBe(true);
     expect(carts.stored()?.lines).toHaveLength(2);
   });
-
-  it('is done once when the network sends it again: every command has a key of its own', async () => {
-    const inMemory = createInMemoryCartGateway({ cart: aCart([]), items: [aLine(1)] });
-    const keys: (string | undefined)[] = [];
-    const sentTwice: InMemoryCartGateway = {
-      ...inMemory,
-      update: (wanted, key) => {
-        keys.push(key);
-        return inMemory.update(wanted, key).andThen(() => inMemory.update(wanted, key));
-      },
-    };
-    const { editCart } = open({}, { carts: sentTwice });
-    for (const pieces of [1, 2]) {
-      await editCart.add(aLine(1).itemId, 1);
-      expect(inMemory.stored()?.lines.map(({ quantity }) => quantity)).toEqual([pieces]);
-    }
-    expect(keys).toEqual(['key-1', 'key-2']);
-  });
 });
 
 type Opened = {
@@ -511,17 +492,13 @@ const open = (shop: Partial<InMemoryCart>, { calls = [], carts: given, state }: 
   const inMemory = createInMemoryCartGateway({ items: [aLine(1), aLine(2)], vouchers: ['SCHULE10'], ...shop });
   const carts: InMemoryCartGateway = given ?? {
     ...inMemory,
-    update: (...change) => (calls.shift() ?? inMemory.update)(...change),
+    update: (wanted) => (calls.shift() ?? inMemory.update)(wanted),
   };
   const clock = createHandDrivenClock();
   const tabs = createRecordingTabs();
   const notices = createRecordingNotifier();
   const analytics = createRecordingAnalytics();
-  const editCart = createEditCart(
-    createScope(),
-    { carts, keys: createCountingKeys(), clock, tabs, notices, analytics },
-    state,
-  );
+  const editCart = createEditCart(createScope(), { carts, clock, tabs, notices, analytics }, state);
   return { editCart, carts, clock, tabs, notices, analytics };
 };
 

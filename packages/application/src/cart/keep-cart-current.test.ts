@@ -4,7 +4,6 @@ import { answersArrive } from '../../testing/answers-arrive.ts';
 import {
   aCart,
   aLine,
-  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createInMemoryCookieJar,
@@ -26,7 +25,7 @@ const openTab = ({ hasCookie, isShown = true }: { readonly hasCookie: boolean; r
   const scope = createScope();
   const state = openCartState();
   const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
-  const cart = createEditCart(scope, { carts, keys: createCountingKeys(), clock, tabs, ...recorders }, state);
+  const cart = createEditCart(scope, { carts, clock, tabs, ...recorders }, state);
   keepCartCurrent(scope, { clock, cookies, tabs }, cart, state);
   if (isShown) scope.during(cart.state$).subscribe();
   return { cart, carts, clock, tabs, cookies, scope, asked: carts.found };

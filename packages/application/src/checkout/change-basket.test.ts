@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   aCart,
   aLine,
-  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createRecordingAnalytics,
@@ -147,7 +146,6 @@ const unreadBasket = (line: Parameters<typeof aLine>[1] = {}, ...others: readonl
   const carts = createInMemoryCartGateway({ cart: aCart([aLine(1, line), ...others]), items: [aLine(1)] });
   const editCart = createEditCart(createScope(), {
     carts,
-    keys: createCountingKeys(),
     clock: createHandDrivenClock(),
     tabs: createRecordingTabs(),
     notices: createRecordingNotifier(),

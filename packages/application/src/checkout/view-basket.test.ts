@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   aCart,
   aLine,
-  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createRecordingAnalytics,
@@ -80,7 +79,6 @@ const open = (lines: Parameters<typeof aCart>[0], known: Parameters<typeof aCart
   const parent = createScope();
   const editCart = createEditCart(parent, {
     carts,
-    keys: createCountingKeys(),
     clock: createHandDrivenClock(),
     tabs: createRecordingTabs(),
     notices: createRecordingNotifier(),

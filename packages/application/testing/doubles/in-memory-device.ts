@@ -1,16 +1,8 @@
-// Test doubles of the ports for cookies, keys, notices, tabs and analytics.
+// Test doubles of the ports for cookies, notices, tabs and analytics.
 
 import type { TabSync } from '@tornister/domain/session';
 import { type Observable, Subject } from 'rxjs';
-import type {
-  Analytics,
-  CookieJar,
-  KeyMaker,
-  Notice,
-  Notifier,
-  TabChannel,
-  TrackedEvent,
-} from '../../src/ports/index.ts';
+import type { Analytics, CookieJar, Notice, Notifier, TabChannel, TrackedEvent } from '../../src/ports/index.ts';
 
 /** Cookies that forget with the test. */
 export const createInMemoryCookieJar = (initial: Readonly<Record<string, string>> = {}): CookieJar => {
@@ -73,16 +65,5 @@ export const createRecordingAnalytics = (): RecordingAnalytics => {
       tracked.push(event);
     },
     tracked: () => tracked,
-  };
-};
-
-/** Keys that tell in which order they were made; none twice. */
-export const createCountingKeys = (): KeyMaker => {
-  let made = 0;
-  return {
-    make: () => {
-      made += 1;
-      return `key-${made}`;
-    },
   };
 };

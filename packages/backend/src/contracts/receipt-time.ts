@@ -9,7 +9,7 @@ import { PROVED_RECEIPTS_TO_RECIPIENT, RECEIPTS_OF_DECLARATIONS_TO_RECIPIENT } f
 
 type Receipt = {
   readonly email: string;
-  /** Whether the declaration fits an order, or was made with the login of the contract's own member: strangers cannot put off such a receipt. */
+  /** Whether the declaration fits an order that was placed with this address, or was made with the login of the contract's own member: strangers cannot put off such a receipt. */
   readonly isProved: boolean;
 };
 

@@ -35,22 +35,32 @@ export const submitWithdrawal = (
     honeypotField,
     key,
     prepare: (checked) => meantOrder(context, checked, { orderId, token }),
-    keep: (transaction, checked, meant) => keep(context, transaction, { form: checked, key, orderId: meant }),
+    keep: (transaction, checked, meant) => keep(context, transaction, { form: checked, key, ...meant }),
   });
 };
+
+type Meant = {
+  readonly orderId: string | null;
+  /** Whether the address that was typed is the one that the order was placed with. */
+  readonly isItsMailbox: boolean;
+};
+
+const NOT_FOUND: Meant = { orderId: null, isItsMailbox: false };
 
 /** The order that the visitor may see, or the one of this number that was placed with this e-mail address. Others stay for people to find. */
 const meantOrder = async (
   context: RequestContext,
   { orderNumber, email }: WithdrawalForm,
   { orderId, token }: Pick<WithdrawalData, 'orderId' | 'token'>,
-): Promise<string | null> => {
+): Promise<Meant> => {
   if (orderId) {
     const visible = await findVisibleOrder(context, { orderId, token });
-    if (visible.isOk() && String(visible.value?.number) === orderNumber) return visible.value?.id ?? null;
+    const seen = visible.isOk() ? visible.value : undefined;
+    if (seen !== undefined && String(seen.number) === orderNumber)
+      return { orderId: seen.id, isItsMailbox: tidyEmail(seen.email ?? '') === tidyEmail(email) };
   }
   const number = parsePlacedNumber(orderNumber);
-  if (number === undefined) return null;
+  if (number === undefined) return NOT_FOUND;
   const found = await context.database
     .selectFrom('orders')
     .select('id')
@@ -58,16 +68,16 @@ const meantOrder = async (
     .where('store', '=', context.storefront.store)
     .where(({ fn, ref }) => fn<string>('lower', [ref('email')]), '=', tidyEmail(email))
     .executeTakeFirst();
-  return found?.id ?? null;
+  return found === undefined ? NOT_FOUND : { orderId: found.id, isItsMailbox: true };
 };
 
-type Declared = { readonly form: WithdrawalForm; readonly key: string; readonly orderId: string | null };
+type Declared = Meant & { readonly form: WithdrawalForm; readonly key: string };
 
 /** Writes the declaration down with its mails; answers when it came, or nothing where the key belongs to another one. */
 const keep = async (
   context: RequestContext,
   transaction: Transaction,
-  { form, key, orderId }: Declared,
+  { form, key, orderId, isItsMailbox }: Declared,
 ): Promise<number | undefined> => {
   const { storefront, now } = context;
   const id = unguessableId();
@@ -90,7 +100,7 @@ const keep = async (
     .returning('received_at')
     .executeTakeFirst();
   if (written === undefined) return sameBefore(transaction, form, key);
-  const sentFrom = await receiptTime(transaction, context, { email, isProved: orderId !== null });
+  const sentFrom = await receiptTime(transaction, context, { email, isProved: isItsMailbox });
   await post(transaction, `withdrawal-receipt:${id}`, { kind: 'withdrawal-receipt', withdrawalId: id }, sentFrom);
   await post(transaction, `withdrawal-notice:${id}`, { kind: 'withdrawal-notice', withdrawalId: id }, now());
   return written.received_at;

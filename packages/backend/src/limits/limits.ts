@@ -98,7 +98,7 @@ export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most:
 
 /**
  * Declarations about contracts from one address; beyond as many receipts to one recipient, each further one waits for its own turn. Those that fit an
- * order or a login have turns of their own, which nobody else's can put off.
+ * order of that address, or a login, have turns of their own, which nobody else's can put off.
  */
 export const DECLARATIONS_FROM_ADDRESS: Limit = { name: 'declaration-from', most: 30, windowMs: HOUR_MS };
 export const RECEIPTS_OF_DECLARATIONS_TO_RECIPIENT: Limit = { name: 'declared-to', most: 5, windowMs: HOUR_MS };

@@ -2,7 +2,6 @@
 
 import { type CallBackForm, type ContactForm, checkCallBackForm, checkContactForm } from '@tornister/domain/forms';
 import { ok, okAsync, type ResultAsync, safeTry } from 'neverthrow';
-import { readableEmail } from '../checkout/show-address.ts';
 import { canWithdrawFrom } from '../contracts/order-withdrawal.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -55,7 +54,7 @@ export const contactFormData = async (
   const asked = !orderId || isListed ? [] : await own.where('id', '=', orderId).execute();
   return {
     name: `${account.first_name} ${account.last_name}`.trim(),
-    email: readableEmail(account.email),
+    email: account.email,
     phone: account.phone ?? address?.phone ?? '',
     orders: [...newest, ...asked].map((order) => ({
       orderId: order.id,

@@ -7,7 +7,6 @@ import type { Instant } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { logIn, logOut } from '../auth/log-in.ts';
 import { registerGuest } from '../auth/register-guest.ts';
-import { readableEmail } from '../checkout/show-address.ts';
 import type { StoredPrime } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
@@ -41,7 +40,6 @@ const customerInfo = async (context: RequestContext): Promise<Result<Answer<'Cus
   const hasOrdered = user !== undefined && visitor.login !== undefined && (await hasOrders(context, user.id));
   const isGuest = visitor.login?.kind === 'guest';
   const isMember = account !== undefined;
-  const email = account?.email ?? (isGuest ? user?.email : undefined) ?? undefined;
   const customer = { isExistingCustomer: isMember && hasOrdered, isNewCustomer: isMember && !hasOrdered };
   return ok({
     userId: visitor.userId,
@@ -50,7 +48,7 @@ const customerInfo = async (context: RequestContext): Promise<Result<Answer<'Cus
     isInternal: account?.is_internal ?? false,
     visitorType: VISITOR_TYPES[visitorTypeOf(customer)],
     visitorLoginState: visitor.login?.kind ?? UNKNOWN_VISITOR.visitorLoginState,
-    email: email === undefined ? null : readableEmail(email),
+    email: account?.email ?? (isGuest ? user?.email : null),
     primeInfo: primeOf(account?.prime ?? null, now()),
   });
 };

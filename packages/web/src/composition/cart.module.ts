@@ -23,18 +23,9 @@ export const cartModule = areaModule((bind) => {
   );
   bind(
     cartUseCases.editCart,
-    [
-      lifetime,
-      ports.cartGateway,
-      ports.keyMaker,
-      ports.clock,
-      ports.cookieJar,
-      ports.tabChannel,
-      ports.notifier,
-      ports.analytics,
-    ],
-    (scope, carts, keys, clock, cookies, tabs, notices, analytics) =>
-      createTabCart(scope, { carts, keys, clock, cookies, tabs, notices, analytics }, () => import('./open-cart.ts')),
+    [lifetime, ports.cartGateway, ports.clock, ports.cookieJar, ports.tabChannel, ports.notifier, ports.analytics],
+    (scope, carts, clock, cookies, tabs, notices, analytics) =>
+      createTabCart(scope, { carts, clock, cookies, tabs, notices, analytics }, () => import('./open-cart.ts')),
   );
   bind(
     cartUseCases.makeCartReady,

@@ -7,7 +7,6 @@ import {
   aCart,
   aLine,
   aShippingStep,
-  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createInMemoryCheckoutGateway,
@@ -41,11 +40,7 @@ const openTab = (scheduler: fc.Scheduler) => {
     items: [aLine(1)],
     arrives: (answer, name) => scheduler.schedule(Promise.resolve(answer), name),
   });
-  const recorders = {
-    notices: createRecordingNotifier(),
-    analytics: createRecordingAnalytics(),
-    keys: createCountingKeys(),
-  };
+  const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
   const changes = createTabCart(createScope(), { ...tab, ...recorders, carts }, async () => {
     await scheduler.schedule(Promise.resolve(), 'the code of the cart');
     return import('./open-cart.ts');
@@ -92,11 +87,7 @@ describe('the cart of a tab whose code is not there', () => {
     const clock = createHandDrivenClock();
     const tabs = createRecordingTabs();
     const carts = createInMemoryCartGateway({ cart: aCart([aLine(1)]), items: [] });
-    const recorders = {
-      notices: createRecordingNotifier(),
-      analytics: createRecordingAnalytics(),
-      keys: createCountingKeys(),
-    };
+    const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
     const cookies = createInMemoryCookieJar({});
     const cart = createTabCart(createScope(), { clock, tabs, cookies, carts, ...recorders }, fetchCode);
     return { cart, clock, tabs, cookies, carts };

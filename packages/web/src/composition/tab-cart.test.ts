@@ -4,7 +4,6 @@ import { createScope } from '@tornister/application/kernel';
 import {
   aCart,
   aLine,
-  createCountingKeys,
   createInMemoryCartGateway,
   createInMemoryCookieJar,
   createRecordingAnalytics,
@@ -31,7 +30,6 @@ const openTab = (fetchCode = () => import('./open-cart.ts')) => {
       notices,
       analytics: createRecordingAnalytics(),
       carts,
-      keys: createCountingKeys(),
     },
     () => {
       fetched += 1;

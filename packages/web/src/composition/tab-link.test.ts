@@ -3,7 +3,6 @@
 import { createEditCart, openCartState } from '@tornister/application/cart';
 import { createScope } from '@tornister/application/kernel';
 import {
-  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCookieJar,
   createRecordingAnalytics,
@@ -49,7 +48,6 @@ describe('a tab whose network never answers', () => {
       createScope(),
       {
         carts: await link.cart(),
-        keys: createCountingKeys(),
         tabs: createRecordingTabs(),
         notices: createRecordingNotifier(),
         analytics: createRecordingAnalytics(),

@@ -16,7 +16,6 @@ import {
 } from '@tornister/domain/passkeys';
 import type { FieldError } from '@tornister/domain/shared';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
-import { readableEmail } from '../../checkout/show-address.ts';
 import { json } from '../../database/columns.ts';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
@@ -92,7 +91,7 @@ export const passkeyRegistrationOptions = (
       rpName: context.settings.brandName,
       rpID: relyingPartyOf(context.storefront).id,
       userID: new Uint8Array(userHandleOf(accountId)),
-      userName: account.customer_number ?? readableEmail(account.email),
+      userName: account.customer_number ?? account.email,
       userDisplayName: `${account.first_name} ${account.last_name}`,
       supportedAlgorithmIDs: [...ALGORITHMS],
       attestationType: 'none',
