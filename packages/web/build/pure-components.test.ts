@@ -31,6 +31,22 @@ describe('components of the router that no page uses', () => {
     );
   });
 
+  it('go with what thrown errors and wrong paths say to developers, as the router is installed', () => {
+    const entry = createRequire(import.meta.url).resolve('react-router/package.json');
+    const code = ['router/utils.js', 'dom/dom.js']
+      .map((file) => readFileSync(join(dirname(entry), 'dist/production/lib', file), 'utf8'))
+      .join('\n');
+    expect(code).toMatch(/return `Cannot include a /);
+    expect(code).toMatch(/throw new Error\(["`]/);
+    const pure = withPureComponents(code);
+    expect(pure).not.toMatch(/Cannot include a |throw new Error\(["`]/);
+    expect(pure).toMatch(/function getInvalidPathError\(char, field, dest, path\) \{\s+return "";\s+\}/);
+    expect(pure).toContain('throw new Error()');
+    expect(withPureComponents('throw new Error(`a \\`b\\``);\nthrow new Error(message);')).toBe(
+      'throw new Error();\nthrow new Error(message);',
+    );
+  });
+
   it('go with instrumentation, which nobody asks for', () => {
     const entry = createRequire(import.meta.url).resolve('react-router/package.json');
     const code = readFileSync(join(dirname(entry), 'dist/production/lib/router/router.js'), 'utf8');

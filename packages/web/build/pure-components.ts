@@ -16,6 +16,8 @@ export const withPureComponents = (code: string): string =>
     .replace(/\bfuture\.unstable_\w+/g, 'false')
     .replace(/^(\s*)warning(?:Once)?\(.*\);$/gm, '$1;')
     .replace(/^(\s*invariant\(.*), (?:"(?:[^"\\]|\\.)*"|`[^`]*`)\);$/gm, '$1);')
+    .replace(/throw new Error\((?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)\)/g, 'throw new Error()')
+    .replace(/return `Cannot include a (?:[^`\\]|\\.)*`;/g, 'return "";')
     .replace(/^\s*\w+\.displayName = "\w+";$/gm, '');
 
 export const pureComponents = (): Plugin => ({
