@@ -1,27 +1,16 @@
 import { expect, it } from 'vitest';
 import { answeringBackends } from '../../test/answering-backend.ts';
+import { forgetfulCookies } from '../../test/forgetful-cookies.ts';
 import { createBackendSession } from '../session/backend-session.ts';
 import { createGraphqlUpload } from '../transport/graphql-upload.ts';
 import { createGraphqlAccountGateway } from './graphql-account-gateway.ts';
 
 const backend = answeringBackends();
 
-const memory = {
-  cartId: () => undefined,
-  isMember: () => false,
-  setIds: () => undefined,
-  setCart: () => undefined,
-  setUser: () => undefined,
-  clearIds: () => undefined,
-  setLogin: () => undefined,
-  guestToken: () => undefined,
-  clearLogin: () => undefined,
-};
-
 const open = (getLoginNameOfToken: string | null) => {
   const { transport, asked } = backend({ getLoginNameOfToken: { getLoginNameOfToken } });
   const uploads = createGraphqlUpload({ url: 'http://backend.test/graphql', fetch });
-  const session = createBackendSession(transport, memory, { isB2b: false });
+  const session = createBackendSession(transport, forgetfulCookies(), { isB2b: false });
   return { gateway: createGraphqlAccountGateway(transport, uploads, session), asked };
 };
 

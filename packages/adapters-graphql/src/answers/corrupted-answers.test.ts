@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../test/fixture.ts';
+import { forgetfulCookies } from '../../test/forgetful-cookies.ts';
 import { createGraphqlCartGateway } from '../cart/graphql-cart-gateway.ts';
 import { createGraphqlCatalogueGateway } from '../catalogue/graphql-catalogue-gateway.ts';
 import { createGraphqlCheckoutGateway } from '../checkout/graphql-checkout-gateway.ts';
@@ -22,20 +23,8 @@ const NUM_RUNS = Number(process.env.FC_NUM_RUNS ?? 200);
 const CART = brandId<CartId>('cart-1');
 const PRODUCT = brandId<ProductId>('20001');
 
-const memory = {
-  cartId: () => CART,
-  isMember: () => false,
-  setIds: () => undefined,
-  setCart: () => undefined,
-  setUser: () => undefined,
-  clearIds: () => undefined,
-  setLogin: () => undefined,
-  guestToken: () => undefined,
-  clearLogin: () => undefined,
-};
-
 const open = (transport: GraphqlTransport) => {
-  const visitor = createBackendSession(transport, memory, { isB2b: false });
+  const visitor = createBackendSession(transport, forgetfulCookies(CART), { isB2b: false });
   return {
     visitor,
     cart: createGraphqlCartGateway(transport, visitor),

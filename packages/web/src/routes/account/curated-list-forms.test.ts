@@ -2,39 +2,20 @@
 // What the forms of a curated list bring about without scripts, and what its page is told.
 
 import { aListEntry } from '@tornister/application/testing';
-import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
-import type { EntryVariant, TeaserList, TeaserListEntry } from '@tornister/domain/wishlist';
+import type { TeaserListEntry } from '@tornister/domain/wishlist';
 import { describe, expect, it } from 'vitest';
 import { redirectOf } from '../../../test/asked-on-host.ts';
+import { CURATED_LIST } from '../../../test/curated-list.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
 
 const item = (id: string): ItemId => brandId<ItemId>(id);
-const variant = (id: string): EntryVariant => ({
-  itemId: item(id),
-  label: id,
-  price: money(500),
-  isSaleable: true,
-  minimumOrderQuantity: 1,
-  maxQuantity: 9999,
-});
-
-/** Compasses 1, which are as they are, and compasses 2, of which a variant is to be chosen. */
-const START: TeaserList = {
-  id: 'start',
-  name: 'Schulstart',
-  description: '',
-  items: [
-    { entry: aListEntry('1', { quantity: 3 }), isVariantOpen: false, variants: [] },
-    { entry: aListEntry('2'), isVariantOpen: true, variants: [variant('2-1'), variant('2-2')] },
-  ],
-};
 const PAGE = `${WISHLIST}?teaser=start`;
 
 const [FIRST] = TWO_LISTS;
 type Options = NonNullable<Parameters<typeof openWishlistShop>[0]>;
 const open = (options: Options = {}) =>
-  openWishlistShop({ teaserLists: [START], lists: [...(FIRST ? [FIRST] : [])], ...options });
+  openWishlistShop({ teaserLists: [CURATED_LIST], lists: [...(FIRST ? [FIRST] : [])], ...options });
 const form = (intent: string, typed: Readonly<Record<string, string>> = {}) => ({ intent, teaser: 'start', ...typed });
 const SET = { 'quantity.entry-1': '5', 'item.entry-2': '2-2' };
 const SET_IN_ADDRESS = '&set=entry-1%7E5%7E&set=entry-2%7E%7E2-2';

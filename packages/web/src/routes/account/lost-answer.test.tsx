@@ -5,20 +5,17 @@ import type { OrdersGateway } from '@tornister/application/ports';
 import {
   aBoughtItem,
   aLine,
-  aListEntry,
   aShownOrder,
   createInMemoryCatalogueGateway,
   createInMemoryContentGateway,
 } from '@tornister/application/testing';
-import { money } from '@tornister/domain/money';
-import { brandId, type ItemId } from '@tornister/domain/shared';
-import type { TeaserList } from '@tornister/domain/wishlist';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type ActionFunction, createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, type PostedFields, redirectOf } from '../../../test/asked-on-host.ts';
+import { CURATED_LIST } from '../../../test/curated-list.ts';
 import { MEMBER } from '../../../test/open-account-shop.ts';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
 import { openWishlistShop, WISHLIST } from '../../../test/open-wishlist-shop.ts';
@@ -169,27 +166,10 @@ describe('a list that goes into the basket as a whole', () => {
 });
 
 describe('a curated list that goes into the basket', () => {
-  const variant = (id: string) => ({
-    itemId: brandId<ItemId>(id),
-    label: id,
-    price: money(500),
-    isSaleable: true,
-    minimumOrderQuantity: 1,
-    maxQuantity: 9999,
-  });
-  const START: TeaserList = {
-    id: 'start',
-    name: 'Schulstart',
-    description: '',
-    items: [
-      { entry: aListEntry('1', { quantity: 3 }), isVariantOpen: false, variants: [] },
-      { entry: aListEntry('2'), isVariantOpen: true, variants: [variant('2-1'), variant('2-2')] },
-    ],
-  };
   const PAGE = `${WISHLIST}?teaser=start`;
 
   it('stands as it was set, with the key that was posted', async () => {
-    const opened = await openWishlistShop({ teaserLists: [START] });
+    const opened = await openWishlistShop({ teaserLists: [CURATED_LIST] });
     opened.orderForm.failNext('addToCart', LOST);
     const form = { intent: 'teaser-to-basket', teaser: 'start', 'quantity.entry-1': '5', 'item.entry-2': '2-2' };
     const { html, key } = await pressTwice(opened, LIST_PAGE, PAGE, form);
@@ -202,7 +182,7 @@ describe('a curated list that goes into the basket', () => {
 
   it('asks again for the variant that was chosen, with the key that was posted', async () => {
     const opened: Awaited<ReturnType<typeof openWishlistShop>> = await openWishlistShop({
-      teaserLists: [START],
+      teaserLists: [CURATED_LIST],
       arrives: losesUpdate(() => opened.carts),
     });
     const asked = `${PAGE}&choose-variants=2%7E%7E4%7E4`;
