@@ -18,7 +18,7 @@ const USAGE = `npm run staff -- what [--json]
   returns [--state S] [--after N] [--limit N]         S: announced, arrived, accepted, settled
   arrived RETURN | accepted RETURN
   reviews [--state S] [--limit N] | approve REVIEW | reject REVIEW
-  end-early CANCELLATION                the end of a membership that was cancelled without a login
+  end-early CANCELLATION | turn-down CANCELLATION     the end of a membership that was cancelled without a login
   transfers                             money that has to be transferred by hand
   transferred order|return|refund ID    it was
 
@@ -83,6 +83,7 @@ const COMMANDS = {
   accepted: { words: 1, options: [], ask: ([number]) => post(`/returns/${number}/accepted`) },
   approve: { words: 1, options: [], ask: ([review]) => post(`/reviews/${review}/approve`) },
   reject: { words: 1, options: [], ask: ([review]) => post(`/reviews/${review}/reject`) },
+  'turn-down': { words: 1, options: [], ask: ([id]) => post(`/cancellations/${id}/turn-down`) },
   'end-early': { words: 1, options: [], ask: ([id]) => post(`/cancellations/${id}/end-early`) },
   transferred: { words: 2, options: [], ask: ([kind, id]) => post(`/transfers/${kind}/${id}/made`) },
 };

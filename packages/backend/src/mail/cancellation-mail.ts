@@ -26,7 +26,7 @@ type Words = {
   readonly cutOff: (chargedUntil: string, share: string) => string;
   readonly toPayBack: (orderNumber: string, chargedUntil: string, share: string) => string;
   readonly endAwaitsStaff: string;
-  readonly endToSet: (command: string) => string;
+  readonly endToSet: (set: string, turnDown: string) => string;
   readonly declaredBefore: (moment: string) => string;
   readonly toPayBackOnce: (moment: string, id: string) => string;
   readonly openEnd: string;
@@ -55,8 +55,8 @@ const WORDS: Worded<Words> = {
       `Auftrag ${number} berechnet die Mitgliedschaft bis zum ${until}. ${share} entfallen auf die Zeit nach dem Ende: bitte erstatten, oder die offene Rechnung um sie verringern.`,
     endAwaitsStaff:
       'Sie waren beim Kündigen nicht angemeldet. Damit niemand anderes Ihre Mitgliedschaft verkürzt, sehen wir uns die Kündigung an, bevor wir das Ende eintragen. Für die Frist zählt der Eingang, der unten steht.',
-    endToSet: (command) =>
-      `Gekündigt wurde ohne Anmeldung: Die Verlängerung ist beendet, das frühere Ende ist noch nicht eingetragen. Ist die Kündigung vom Mitglied, muss es bis zu diesem Tag eingetragen sein: ${command}`,
+    endToSet: (set, turnDown) =>
+      `Gekündigt wurde ohne Anmeldung: Die Verlängerung ist beendet, das frühere Ende ist noch nicht eingetragen. Ist die Kündigung vom Mitglied, muss es bis zu diesem Tag eingetragen sein: ${set}. Ist sie es nicht: ${turnDown}`,
     declaredBefore: (moment) =>
       `Für diese Mitgliedschaft liegt uns schon eine Kündigung vom ${moment} vor. Was auf die Zeit nach dem Ende entfällt, rechnen wir einmal an.`,
     toPayBackOnce: (moment, id) =>
@@ -95,8 +95,8 @@ const WORDS: Worded<Words> = {
       `Order ${number} charges the membership until ${until}. ${share} of this is for the time after the end: please refund it, or reduce the open invoice by that amount.`,
     endAwaitsStaff:
       'You were not logged in when you cancelled. So that nobody else shortens your membership, we look at the cancellation before we set its end. The notice counts from the moment of receipt below.',
-    endToSet: (command) =>
-      `Cancelled without a login: the renewal is ended, the earlier end is not set yet. If the cancellation is the member's, it has to be set by that day: ${command}`,
+    endToSet: (set, turnDown) =>
+      `Cancelled without a login: the renewal is ended, the earlier end is not set yet. If the cancellation is the member's, it has to be set by that day: ${set}. If it is not: ${turnDown}`,
     declaredBefore: (moment) =>
       `We have a cancellation of this membership from ${moment} already. What is for the time after the end is credited once.`,
     toPayBackOnce: (moment, id) =>
@@ -171,8 +171,9 @@ const factsOf = (row: Row): readonly (readonly [string, string])[] => {
 const endOf = (row: Row): string | undefined =>
   row.ends_at === null ? undefined : wordsOf(row).ends(formatLastDay(row.ends_at, readerOf(row)));
 
-/** What sets an early end (docs/staff-desk.md); an id that begins like an option stands behind two hyphens. */
-const commandFor = (id: string): string => `npm run staff -- end-early ${id.startsWith('-') ? '-- ' : ''}${id}`;
+/** What sets an early end or turns it down (docs/staff-desk.md); an id that begins like an option stands behind two hyphens. */
+const commandFor = (decision: 'end-early' | 'turn-down', id: string): string =>
+  `npm run staff -- ${decision} ${id.startsWith('-') ? '-- ' : ''}${id}`;
 
 /** What becomes of the money for the time after an early end, and of that end where it is not set. */
 const moneyOf = (row: Row, before: Row | undefined, kind: 'receipt' | 'notice'): readonly string[] => [
@@ -202,7 +203,10 @@ const shareOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   const [what, open] =
     kind === 'receipt'
       ? [toMember(until, share), endAwaitsStaff]
-      : [toPayBack(earlyEnd.orderNumber, until, share), endToSet(commandFor(row.id))];
+      : [
+          toPayBack(earlyEnd.orderNumber, until, share),
+          endToSet(commandFor('end-early', row.id), commandFor('turn-down', row.id)),
+        ];
   return earlyEnd.awaitsStaff === true ? [open, what] : [what];
 };
 

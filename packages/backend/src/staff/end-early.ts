@@ -1,4 +1,5 @@
-// The early end of a membership that was cancelled by somebody who was not logged in: set by people who know that its member has declared it.
+// The early end of a membership that was cancelled by somebody who was not logged in: set by people who know that its member has declared it, or
+// turned down by people who know that somebody else has.
 // Source: § 309 no. 9 BGB; docs/adr/0028.
 
 import { ok } from 'neverthrow';
@@ -14,14 +15,9 @@ import { conflict, type StaffAnswer, unknown } from './staff-refusal.ts';
 /** Ends the membership when its cancellation says; one that was set before stays as it is. A charged year is ended early, and paid back, once. */
 export const endEarly = ({ database }: Pick<Services, 'database'>, id: string): Promise<StaffAnswer<object>> =>
   inTransaction(database, async (transaction) => {
-    const row = await transaction
-      .selectFrom('cancellations')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await readEarlyEnd(transaction, id);
     if (row === undefined || row.account_id === null || row.ends_at === null || row.cut_off === null)
-      return unknown('CANCELLATION_UNKNOWN', 'There is no such cancellation with an early end.');
+      return unknownEarlyEnd();
     const { awaitsStaff, ...cutOff } = row.cut_off;
     const answer = ok({ cancellation: id, order: cutOff.orderNumber, endsAt: isoMoment(row.ends_at) });
     if (awaitsStaff !== true) return answer;
@@ -50,6 +46,28 @@ export const endEarly = ({ database }: Pick<Services, 'database'>, id: string): 
       .execute();
     return answer;
   });
+
+/**
+ * Takes from a cancellation that nobody with the member's login has made the day that it would end the membership on, so that the member's own later
+ * one counts from its own receipt. The declaration stays, and so does what the membership was before; its renewal, which ended with it, is agreed to anew by the member.
+ */
+export const turnDownCancellation = (
+  { database }: Pick<Services, 'database'>,
+  id: string,
+): Promise<StaffAnswer<object>> =>
+  inTransaction(database, async (transaction) => {
+    const row = await readEarlyEnd(transaction, id);
+    if (row === undefined || row.cut_off === null) return unknownEarlyEnd();
+    if (row.cut_off.awaitsStaff !== true)
+      return conflict('EARLY_END_SET', 'The early end of this cancellation is set already; nothing is changed.');
+    await transaction.updateTable('cancellations').set({ ends_at: null, cut_off: null }).where('id', '=', id).execute();
+    return ok({ cancellation: id, order: row.cut_off.orderNumber, state: 'turned down' });
+  });
+
+const readEarlyEnd = (transaction: Transaction, id: string) =>
+  transaction.selectFrom('cancellations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const unknownEarlyEnd = () => unknown('CANCELLATION_UNKNOWN', 'There is no such cancellation with an early end.');
 
 /** Whether another cancellation has ended the same charged year, by the login of its member or by the staff. */
 const isCutOffAlready = async (

@@ -8,7 +8,7 @@ import { err, ok } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../server/services.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { endEarly } from './end-early.ts';
+import { endEarly, turnDownCancellation } from './end-early.ts';
 import { moveParcel } from './move-parcel.ts';
 import { onlyWithToken, type StaffEnvironment, written } from './staff-door.ts';
 import {
@@ -85,9 +85,13 @@ export const staffRoutes = (services: Services, token: string): Hono<StaffEnviro
     desk.post(`/reviews/:review/${decision}`, (http) =>
       done(http, readInput(ENTRY_ID, http.req.param('review'), 'review'), (id) => decideReview(services, id, decision)),
     );
-  desk.post('/cancellations/:cancellation/end-early', (http) =>
-    done(http, readInput(ENTRY_ID, http.req.param('cancellation'), 'cancellation'), (id) => endEarly(services, id)),
-  );
+  for (const [decision, decide] of [
+    ['end-early', endEarly],
+    ['turn-down', turnDownCancellation],
+  ] as const)
+    desk.post(`/cancellations/:cancellation/${decision}`, (http) =>
+      done(http, readInput(ENTRY_ID, http.req.param('cancellation'), 'cancellation'), (id) => decide(services, id)),
+    );
   desk.post('/transfers/:kind/:id/made', (http) =>
     done(
       http,

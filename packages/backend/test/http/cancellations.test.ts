@@ -265,6 +265,26 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
       },
     );
 
+    it('by the member, after one that the staff has turned down, count from their own receipt', async () => {
+      const email = await longMember(true);
+      const forged = await declare(email);
+      expect(forged.notice).toMatch(new RegExp(`staff -- turn-down (-- )?${forged.id}`));
+      const desk = createStaffDesk(shop);
+      const path = `/cancellations/${forged.id}/turn-down`;
+      expect(await desk.post(path)).toMatchObject({ status: 200, body: { cancellation: forged.id } });
+      expect((await desk.post(path)).body.error).toBe('CANCELLATION_UNKNOWN');
+      expect((await forged.end()).body.error).toBe('CANCELLATION_UNKNOWN');
+      expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
+      shop.pass(DAY_MS);
+      await billingOf(email);
+      const own = await declare(email, {}, members.get(email));
+      expect(own.receipt).toContain('endet am 22. Dezember 2026');
+      expect(own.receipt).not.toContain(BEFORE);
+      expect(await primeOf(email)).toMatchObject({ endsAt: Date.UTC(2026, 11, 22, 23) });
+      expect((await desk.post(`/cancellations/${own.id}/turn-down`)).body.error).toBe('EARLY_END_SET');
+      expect(await primeOf(email)).toMatchObject({ endsAt: Date.UTC(2026, 11, 22, 23) });
+    });
+
     it('for another day wait for the staff too, which ends the year by one of them', async () => {
       const email = await longMember(true);
       const first = await declare(email, { endsOn: '2027-02-01' });

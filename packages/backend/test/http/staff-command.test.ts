@@ -88,6 +88,7 @@ describe('npm run staff', () => {
     ['reject -AbC --json', '/staff/reviews/-AbC/reject'],
     ['transferred refund --bCdEfGhIjKlMnOpQrStU-x', '/staff/transfers/refund/--bCdEfGhIjKlMnOpQrStU-x/made'],
     ['end-early -- -AbC', '/staff/cancellations/-AbC/end-early'],
+    ['turn-down -AbC', '/staff/cancellations/-AbC/turn-down'],
   ])('takes an id that begins with a hyphen for what it is: "%s"', async (words, path) => {
     const paths: string[] = [];
     await askDesk(words.split(' '), { STAFF_TOKEN }, (url: string) => {
