@@ -47,6 +47,13 @@ describe('an answer', () => {
     expect(asked()).toBe(2);
   });
 
+  it('that could not be had tells every page that asked for it, also while it was under way; others are whole', async () => {
+    const { answerTo } = open();
+    const page = (id: string) => collectingMarks(() => answerTo(id));
+    const made = await Promise.all([page('away'), page('away'), page('a')]);
+    expect(made.map(({ isWhole }) => isWhole)).toEqual([false, false, true]);
+  });
+
   it('tells the page that is made of it when it was asked for', async () => {
     const { clock, answerTo } = open();
     clock.ms = 1_000;
@@ -86,6 +93,13 @@ describe('an answer of another shop host', () => {
     ours.clock.ms = 6_000;
     await ours.answerTo('a');
     expect(ours.asked()).toBe(1);
+  });
+
+  it('that could not be had tells every page that asked for it, also while it was under way; others are whole', async () => {
+    const { answerTo } = open();
+    const page = (id: string) => collectingMarks(() => answerTo(id));
+    const made = await Promise.all([page('away'), page('away'), page('a')]);
+    expect(made.map(({ isWhole }) => isWhole)).toEqual([false, false, true]);
   });
 
   it('tells the page that is made of it when that one has stored it', async () => {

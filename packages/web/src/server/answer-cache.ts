@@ -5,7 +5,8 @@ import type { GatewayError } from '@tornister/application/ports';
 import { approximateBytes, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
 import { hasEnded, type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
-import { marksOf, noteMarks } from './answer-tags.ts';
+import { isOutage } from '../respond.ts';
+import { marksOf, noteMarks, noteMissing } from './answer-tags.ts';
 
 /** An answer, and when it was asked for, in milliseconds since the epoch. */
 type Answered = Kept<unknown> & { readonly asOf: number };
@@ -85,6 +86,10 @@ export const cacheAnswers = <Gateway extends object, Name extends keyof Gateway 
     noteMarks({ tags, endsAt, asOf });
     return value;
   };
+  const missed = (failure: GatewayError): GatewayError => {
+    if (isOutage(failure)) noteMissing();
+    return failure;
+  };
   const cached = Object.fromEntries(
     names.map((name) => {
       const ask = gateway[name] as Asks;
@@ -94,7 +99,7 @@ export const cacheAnswers = <Gateway extends object, Name extends keyof Gateway 
         const known = cache.known(key);
         if (known !== undefined) return okAsync(taken(known));
         const underWay = asking.get(key);
-        if (underWay !== undefined) return underWay.map(taken);
+        if (underWay !== undefined) return underWay.map(taken).mapErr(missed);
         const settle = async (): Promise<Asked> => {
           try {
             return await cache.find(key, args, () => ask(...args));
@@ -104,7 +109,7 @@ export const cacheAnswers = <Gateway extends object, Name extends keyof Gateway 
         };
         const call = new ResultAsync(settle());
         asking.set(key, call);
-        return call.map(taken);
+        return call.map(taken).mapErr(missed);
       };
       return [name, answer];
     }),

@@ -61,8 +61,8 @@ describe('what a page is made of', () => {
         return tag;
       });
     expect(await Promise.all([make('a'), make('b')])).toEqual([
-      { made: 'a', tags: ['a', 'content'], endsAt: 5, asOf: 2 },
-      { made: 'b', tags: ['b', 'content'], endsAt: undefined, asOf: undefined },
+      { made: 'a', tags: ['a', 'content'], endsAt: 5, asOf: 2, isWhole: true },
+      { made: 'b', tags: ['b', 'content'], endsAt: undefined, asOf: undefined, isWhole: true },
     ]);
     noteMarks({ tags: ['nobody asks'], endsAt: 1 });
   });

@@ -8,7 +8,7 @@ import { CONTENT_TAG, productTag } from '@tornister/process/shared-cache';
 /** What somebody typed may be long; an id is not. */
 const LONGEST_ID = 64;
 
-type Collected = { readonly tags: Set<string>; endsAt: number; asOf: number };
+type Collected = { readonly tags: Set<string>; endsAt: number; asOf: number; isWhole: boolean };
 const collecting = new AsyncLocalStorage<Collected>();
 
 /** What is kept says it in this way: a moment only where there is one. */
@@ -74,16 +74,24 @@ export const noteMarks = ({ tags, endsAt, asOf }: DatedMarks): void => {
   collected.asOf = Math.min(collected.asOf, asOf ?? Number.POSITIVE_INFINITY);
 };
 
+/** Notes that an answer could not be had which the page that is being made asked for: it may have gone on without it. */
+export const noteMissing = (): void => {
+  const collected = collecting.getStore();
+  if (collected !== undefined) collected.isWhole = false;
+};
+
+/** What was noted; whole where no answer was missing. */
+type Noted<Made> = DatedMarks & { readonly made: Made; readonly isWhole: boolean };
+
 /** Does the work, and answers what was noted on the way. */
-export const collectingMarks = async <Made>(
-  work: () => Promise<Made>,
-): Promise<DatedMarks & { readonly made: Made }> => {
+export const collectingMarks = async <Made>(work: () => Promise<Made>): Promise<Noted<Made>> => {
   const collected: Collected = {
     tags: new Set(),
     endsAt: Number.POSITIVE_INFINITY,
     asOf: Number.POSITIVE_INFINITY,
+    isWhole: true,
   };
   const made = await collecting.run(collected, work);
-  const { tags, endsAt, asOf } = collected;
-  return { made, tags: [...tags], endsAt: asMoment(endsAt), asOf: asMoment(asOf) };
+  const { tags, endsAt, asOf, isWhole } = collected;
+  return { made, tags: [...tags], endsAt: asMoment(endsAt), asOf: asMoment(asOf), isWhole };
 };

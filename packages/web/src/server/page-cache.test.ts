@@ -3,7 +3,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aFreshPage as page } from '../../test/server/open-shared-cache.ts';
-import { noteMarks } from './answer-tags.ts';
+import { noteMarks, noteMissing } from './answer-tags.ts';
 import { compressPage, createPageCache, type FreshPage, type PageCache } from './page-cache.ts';
 
 /** A renderer that counts its work. */
@@ -50,6 +50,34 @@ describe('a page with a deal', () => {
     await pages.get('/', 'identity', make);
     clock.ms = 10_000;
     expect((await pages.get('/', 'identity', make)).body.toString()).toBe('deal');
+  });
+});
+
+describe('a page that was made without an answer which could not be had', () => {
+  const open = () => {
+    const { pages, clock } = openCache(10);
+    const { make } = renderer((run) => {
+      if (run === 2) noteMissing();
+      return page(`version ${run}`);
+    });
+    return { clock, shown: async () => (await pages.get('/', 'identity', make)).body.toString(), pages, make };
+  };
+
+  it('is shown for want of another, and cached for nobody', async () => {
+    const { pages, shown, make } = open();
+    await pages.get('/other/', 'identity', make);
+    expect(await shown()).toBe('version 2');
+    expect(pages.ready('/', 'identity', make)).toBeUndefined();
+    expect(await shown()).toBe('version 3');
+    expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('version 3');
+  });
+
+  it('takes the place of no whole one, however old', async () => {
+    const { clock, shown } = open();
+    expect(await shown()).toBe('version 1');
+    clock.ms = 60_000;
+    expect(await shown()).toBe('version 1');
+    expect(await shown()).toBe('version 3');
   });
 });
 

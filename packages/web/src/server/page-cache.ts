@@ -1,6 +1,6 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
 // shown for a while after that while one rendering makes them anew. An older one, one of older answers, or one with a deal that has ended, is not
-// shown, unless no other can be made. What comes out of a rendering unchanged is not compressed again.
+// shown, unless no other can be made. A page that was made without an answer which could not be had is not cached. What comes out of a rendering unchanged is not compressed again.
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
@@ -136,9 +136,9 @@ export const createPageCache = ({
   };
   const makeNow = async (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const moment = shared.moment();
-    const { made: fresh, tags, endsAt, asOf } = await collectingMarks(make);
-    const willBeCached = fresh.mayBeCached && mayCache;
-    const older = fresh.status >= FAULTS_FROM ? retired(key) : undefined;
+    const { made: fresh, tags, endsAt, asOf, isWhole } = await collectingMarks(make);
+    const willBeCached = fresh.mayBeCached && mayCache && isWhole;
+    const older = fresh.status >= FAULTS_FROM || !isWhole ? retired(key) : undefined;
     if (older !== undefined) return older;
     const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once', pages.inspect(key)?.value);
     if (willBeCached) {
