@@ -87,6 +87,20 @@ test.describe('A login that has ended (spec 2 §4, §8)', () => {
     expect(locationOf(again)).toBe(payment);
   });
 
+  test('is none where a guest asks for what is for members: the guest stays one, and the address stands in its step (spec 3 §6)', async () => {
+    const { visitor, person } = await arriveAfter('shipping');
+    const lists = await visitor.get('/myaccount/wishlist/');
+    expect(lists.status).toBe(200);
+    expect(lists.text).toContain(`>${t('vue.wishlist.guest')}<`);
+    expect(lists.text).not.toContain(`${t('vue.wishlist.new')}</summary>`);
+    const joined = await visitor.post('/myaccount/wishlist/', { intent: 'join', token: 'a-link-of-somebody' });
+    expect([joined.status, locationOf(joined)]).toEqual([302, '/login/']);
+    expect(isLoggedIn(visitor)).toBe(true);
+    const again = await visitor.get(shipping);
+    expect(again.status).toBe(200);
+    expect(again.text).toContain(person.streetAndNumber);
+  });
+
   test('with scripts: the comment is there again after the next login', async ({ shopper }) => {
     const visitor = await aMember();
     await shopper.comesAs(visitor);

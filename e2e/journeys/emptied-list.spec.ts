@@ -106,6 +106,15 @@ test('without scripts the question stands in the page; the default list asks not
   expect((await member.get(emptiedDefault)).text).not.toContain(t('vue.wishlist.emptied'));
 });
 
+test('without scripts a list whose last article is put on another one asks, too', async () => {
+  const { member, at } = await aMemberWithTwoLists();
+  const to = fieldsIn((await member.get(LISTS)).text).listId;
+  const { listId, ...entry } = fieldsIn((await member.get(at)).text);
+  const emptied = locationOf(await member.post(at, { intent: 'move', listId, ...entry, to }));
+  expect((await member.get(emptied)).text).toContain(t('vue.wishlist.emptied'));
+  expect((await member.get(at)).text).not.toContain(t('vue.wishlist.emptied'));
+});
+
 test('without scripts a list with an article on it is removed only after a question', async () => {
   const { member, at } = await aMemberWithTwoLists();
   const { listId } = fieldsIn((await member.get(at)).text);

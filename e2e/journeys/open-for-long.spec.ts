@@ -59,6 +59,33 @@ test('An old answer is asked for again, a young one is not', async ({ shopper })
   await expect.poll(() => asked.length).toBeGreaterThan(first);
 });
 
+test('An old menu and footer are asked for again by a navigation, once', async ({ shopper }) => {
+  const { page } = shopper;
+  await openHome(shopper);
+  const follows = page.waitForResponse(/\/follow-build-[^/]+\.js$/);
+  await page.clock.runFor(STAYS_MS);
+  await (await follows).finished();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/shop') && (request.postData() ?? '').includes('getFooter'))
+      asked.push(request.url());
+  });
+  const { one, other } = categories(shopper);
+  const goTo = async (link: typeof one): Promise<void> => {
+    const path = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  };
+  await goTo(one);
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(10 * MINUTE_MS);
+  await goTo(other);
+  await expect.poll(() => asked.length).toBe(1);
+  await goTo(one);
+  expect(asked).toHaveLength(1);
+  await expect(header(shopper).navigation).toBeVisible();
+});
+
 test('A tab that was open while the shop was renewed goes on with the new build', async ({ shopper }) => {
   const { page } = shopper;
   const opened = openedDocuments(shopper);

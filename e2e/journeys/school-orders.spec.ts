@@ -37,13 +37,16 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(summary.buyerReference).toHaveValue('04011000-1234512345-07');
       });
 
-      await test.step('orders, and reads the Leitweg-ID in confirmation and mail', async () => {
+      await test.step('orders, and reads the Leitweg-ID in confirmation and mail, and its own reference', async () => {
         await summary.buyerReference.fill(LEITWEG_ID);
+        await summary.hasReference.check();
+        await summary.reference.fill('Klasse 3b');
         await summary.orderB2b.click();
         const { headline, orderNumber } = confirmationPage(shopper);
         await expect(headline).toBeVisible();
         await expect(main).toContainText('XRechnung');
         await expect(main).toContainText(LEITWEG_ID);
+        await expect(main).toContainText('Klasse 3b');
         const mail = await theMailAbout((await orderNumber.textContent()) ?? '', person.email);
         expect(mail).toContain('XRechnung');
         expect(mail).toContain(LEITWEG_ID);

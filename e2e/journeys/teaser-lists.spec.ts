@@ -95,6 +95,23 @@ test.describe('Curated lists in the browser', () => {
     await expect(page.getByRole('main')).toContainText('Klebestift');
   });
 
+  test('a quantity that cannot be is told beside its field, and an emptied one is the least there can be once it is left', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.goesTo(CAMPAIGN);
+    await shopper.attemptsTo(waitForScripts());
+    const quantity = page.getByRole('main').getByRole('spinbutton').first();
+    const [least, most] = await Promise.all(['min', 'max'].map((limit) => quantity.getAttribute(limit)));
+    await quantity.fill('99999');
+    await quantity.press('Tab');
+    await expect(quantity).toHaveValue(most ?? '');
+    await expect(quantity).toHaveAccessibleDescription(t('vue.buybox.text.quantity.error', { amount: Number(most) }));
+    await quantity.fill('');
+    await quantity.press('Tab');
+    await expect(quantity).toHaveValue(least ?? '');
+  });
+
   test('a list on a page of its own can be used by everybody, before and after a press that leaves something open', async ({
     shopper,
   }) => {

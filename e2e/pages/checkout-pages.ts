@@ -38,6 +38,9 @@ export const summaryPage = ({ page, t }: Shopper) => ({
   /** The button of an institution. */
   orderB2b: page.getByRole('button', { name: t('vue.checkout.summary.orderB2b'), exact: true }),
   buyerReference: page.getByRole('textbox', { name: t('vue.checkout.payment.buyerReference.label') }),
+  /** Opens the field of the order's reference. */
+  hasReference: page.getByRole('checkbox', { name: t('vue.checkout.summary.referenceCheck') }),
+  reference: page.locator('input[name="orderReference"]'),
   total: page.getByRole('main').locator('dl').getByText(t('vue.totals.grand')),
   comment: page.getByLabel(t('vue.checkout.summary.comment')),
   /** With what is paid at the express wallet. */

@@ -51,6 +51,9 @@ describe('what is seen', () => {
       <div inert data-teaser="t2"></div>
       <article><h3><a href="/prod/1/?varid=2">Heft</a></h3><p><a href="/prod/9/">in its place</a></p></article>
       <ul data-row="new"><li><article><h2><a href="/prod/1/">Heft</a></h2></article></li></ul>
+      <article data-short="/prod/4/?varid=2"><h3>ausverkauft</h3><p><a href="/prod/9/">in its place</a></p></article>
+      <article data-short="/prod/5/"><h3><a data-opens-after="/prod/5/">vergeben</a></h3></article>
+      <article data-short="/prod/6/"><h3><a href="/prod/6/">wieder da</a></h3></article>
       <a href="/prod/3/">no tile</a>`);
     for (const element of page.querySelectorAll('*'))
       element.getBoundingClientRect = () => ({ ...box(0, 0, 10, 10) }) as DOMRect;
@@ -59,6 +62,9 @@ describe('what is seen', () => {
       { kind: 'teaser', key: 't2', ratio: 0 },
       { kind: 'tile', key: '/prod/1/', ratio: 1 },
       { kind: 'tile', key: '/prod/1/', ratio: 1, row: 'new' },
+      { kind: 'tile', key: '/prod/4/', ratio: 1 },
+      { kind: 'tile', key: '/prod/5/', ratio: 1 },
+      { kind: 'tile', key: '/prod/6/', ratio: 1 },
     ]);
   });
 

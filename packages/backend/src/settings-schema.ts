@@ -3,7 +3,9 @@
 import { ACCESS_TOKEN_S } from '@tornister/domain/session';
 import { SHOP_MODES } from '@tornister/domain/storefront';
 import {
+  BRAND_ID_WORDS,
   BRAND_NAME_WORDS,
+  brandId,
   brandName,
   LOG_LEVELS,
   MOST_CACHE_MB,
@@ -74,7 +76,7 @@ export const SCHEMA = z.object({
   REVIEWS_PUBLISHED_AFTER_MINUTES: z.union([z.literal('never'), wholeNumber(1, LONGEST_WAIT_MINUTES, 1)]).optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.email().optional(),
-  BRAND_ID: z.string().min(1).default('betzold'),
+  BRAND_ID: brandId,
   BRAND_NAME: brandName,
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   WALLET_BLOCKED_IDS: z
@@ -137,7 +139,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   REVIEWS_PUBLISHED_AFTER_MINUTES: `never, or a whole number of minutes from 1 to ${LONGEST_WAIT_MINUTES}`,
   SMTP_URL: 'an address like smtp://host:25',
   MAIL_FROM: 'an e-mail address like orders@shop.example',
-  BRAND_ID: 'the id that badges of the house brand carry',
+  BRAND_ID: BRAND_ID_WORDS,
   BRAND_NAME: BRAND_NAME_WORDS,
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   WALLET_BLOCKED_IDS: 'numbers with commas between them, like 20018,2003501',

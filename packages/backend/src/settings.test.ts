@@ -40,6 +40,11 @@ describe('readSettings', () => {
       'Setting CATALOGUE_PRODUCTS: "0" is not allowed; allowed is a whole number from 1 to 100000.',
     ],
     [
+      'BRAND_ID',
+      'Acme GmbH',
+      'Setting BRAND_ID: "Acme GmbH" is not allowed; allowed is the id of the house brand, of the letters a to z, digits and hyphens, like betzold.',
+    ],
+    [
       'LOG_LEVEL',
       'loud',
       'Setting LOG_LEVEL: "loud" is not allowed; allowed is fatal, error, warn, info, debug, trace, silent.',

@@ -51,6 +51,8 @@ export const aProduct = (changes: Partial<ProductDetail> = {}): ProductDetail =>
   shortFacts: ['16 Blatt', 'holzfrei'],
   scopeOfDelivery: [],
   dataAndFacts: [{ label: 'Format', value: 'A4' }],
+  features: [],
+  labels: [],
   manufacturer: {
     name: 'Papierwerk Sander',
     postalAddress: 'Am Mühlbach 3, 73430 Aalen',

@@ -1,4 +1,4 @@
-// A loader or an action as the shop host asks it, with doubles behind the ports.
+// A loader or an action as the shop host asks it, or a tab, with doubles behind the ports.
 
 import { type ActionFunction, type LoaderFunction, RouterContextProvider } from 'react-router';
 import { shopContext } from '../src/composition/shop.ts';
@@ -15,24 +15,33 @@ const bodyOf = (form: PostedFields): FormData | URLSearchParams => {
   return hasFile ? body : new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
 };
 
-/** What a route answers; what it throws is what it answers. A form is posted, everything else is looked at. `params` are the parts of the path that its route names. */
-export const askOnHost = async (
-  { shop }: Pick<TestShop, 'shop'>,
+type Ask = (
+  shop: Pick<TestShop, 'shop'>,
   route: LoaderFunction | ActionFunction,
   address: string,
   form?: PostedFields,
-  params: Readonly<Record<string, string>> = {},
-): Promise<unknown> => {
-  const context = new RouterContextProvider();
-  context.set(shopContext, { ...shop, onServer: true });
-  const url = new URL(address, 'https://shop.example');
-  const request = new Request(url, form === undefined ? {} : { method: 'POST', body: bodyOf(form) });
-  try {
-    return await route({ context, request, url, pattern: url.pathname, params });
-  } catch (thrown) {
-    return thrown;
-  }
-};
+  params?: Readonly<Record<string, string>>,
+) => Promise<unknown>;
+
+const asking =
+  (onServer: boolean): Ask =>
+  async ({ shop }, route, address, form, params = {}) => {
+    const context = new RouterContextProvider();
+    context.set(shopContext, { ...shop, onServer });
+    const url = new URL(address, 'https://shop.example');
+    const request = new Request(url, form === undefined ? {} : { method: 'POST', body: bodyOf(form) });
+    try {
+      return await route({ context, request, url, pattern: url.pathname, params });
+    } catch (thrown) {
+      return thrown;
+    }
+  };
+
+/** What a route answers; what it throws is what it answers. A form is posted, everything else is looked at. `params` are the parts of the path that its route names. */
+export const askOnHost = asking(true);
+
+/** The same in a tab. */
+export const askInTab = asking(false);
 
 /** Where an answer sends to, with its status; the answer itself where it does not. */
 export const redirectOf = (answer: unknown): unknown =>

@@ -46,6 +46,7 @@ export const DETAILS: SavedContactDetails = {
   firstname: 'Mia',
   lastname: 'Muster',
   email: 'mia@example.com',
+  shownEmail: 'mia@example.com',
   isEmailConfirmed: true,
   newsletter: 'none',
   deletionDays: 14,

@@ -18,7 +18,7 @@ import { sessionModule } from '../src/composition/session.module.ts';
 import { wishlistModule } from '../src/composition/wishlist.module.ts';
 import { NAMESPACES } from '../src/i18n/create-i18n.ts';
 import { action, loader } from '../src/routes/account/wishlist.loader.ts';
-import { askOnHost, type PostedFields } from './asked-on-host.ts';
+import { askInTab, askOnHost, type PostedFields } from './asked-on-host.ts';
 import { openTestShop } from './open-test-shop.tsx';
 import { playGateway } from './played-gateway.ts';
 
@@ -86,5 +86,6 @@ export const openWishlistShop = async ({
     orderForm,
     look: (query = '') => askOnHost(shop, loader, `${WISHLIST}${query}`),
     post: (form: PostedFields, query = '') => askOnHost(shop, action, `${WISHLIST}${query}`, form),
+    postInTab: (form: PostedFields, query = '') => askInTab(shop, action, `${WISHLIST}${query}`, form),
   };
 };

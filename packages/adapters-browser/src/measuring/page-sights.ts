@@ -1,4 +1,5 @@
-// The port `PageSights` in a tab: which teasers and tiles are on screen. Teasers carry their id, tiles the link of their product.
+// The port `PageSights` in a tab: which teasers and tiles are on screen. Teasers carry their id; tiles have the link of their product, or carry
+// its path while an overlay is in the place of that link.
 
 import type { PageSights, Sight } from '@tornister/application/ports';
 import { Observable } from 'rxjs';
@@ -21,8 +22,8 @@ export const visibleRatio = (box: Box, frames: readonly Box[]): number => {
 };
 
 const TEASERS = '[data-teaser]';
-/** The names of products; what else a tile leads to is no sight of it. */
-const TILES = 'article :is(h2, h3) > a[href^="/"]';
+/** Tiles under an overlay, and the names of products in all others; what else a tile leads to is no sight of it. */
+const TILES = 'article[data-short], article:not([data-short]) :is(h2, h3) > a[href^="/"]';
 /** What clips its contents: rows that scroll sideways, and slides. */
 const ROWS = 'ul, [aria-roledescription]';
 
@@ -58,7 +59,10 @@ export const createPageSights = (page: Document, tab: Window): PageSights => {
     }),
     look: () => [
       ...sightsOf('teaser', TEASERS, ({ dataset }) => dataset.teaser ?? ''),
-      ...sightsOf('tile', TILES, (link) => new URL((link as HTMLAnchorElement).href).pathname),
+      ...sightsOf('tile', TILES, (tile) => {
+        const path = tile.dataset.short ?? tile.getAttribute('href') ?? '';
+        return new URL(path, page.baseURI).pathname;
+      }),
     ],
     isInstalledApp: () => tab.matchMedia('(display-mode: standalone)').matches,
   };

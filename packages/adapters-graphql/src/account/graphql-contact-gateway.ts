@@ -36,6 +36,7 @@ const toDetails = (details: Details): SavedContactDetails => {
     firstname: details.firstName,
     lastname: details.lastName,
     email: details.email,
+    shownEmail: details.shownEmail,
     deletionDays: details.deletionDays,
     isEmailConfirmed: details.isEmailConfirmed,
     newsletter: NEWSLETTER_STATES[details.newsletter],

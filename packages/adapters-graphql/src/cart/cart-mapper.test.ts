@@ -273,6 +273,13 @@ describe('parts of a cart that not every cart has', () => {
     expect(withTotals({ missingToFreeShipping: null })).not.toHaveProperty('missingToFreeShipping');
   });
 
+  it('are the terms of delivery to institutions', () => {
+    const termsIn = (educationalDeliveryTerms: string | null) =>
+      cartWith({ totals: { ...details.totals, educationalDeliveryTerms } }).totals;
+    expect(termsIn('Frei Haus ab 75 €.')).toMatchObject({ educationalDeliveryTerms: 'Frei Haus ab 75 €.' });
+    expect(termsIn(null)).not.toHaveProperty('educationalDeliveryTerms');
+  });
+
   it('are the reservation of its deals', () => {
     const lightningDealReservation = { lightningDealReservationTimestampEnd: 9, extensions: 1 };
     expect(cartWith({ lightningDealReservation }).reservation).toStrictEqual({

@@ -71,6 +71,7 @@ const toLine = (line: CartLinePartsFragment): CartLine => ({
   unitPrice: toMoney(line.unitPrice),
   positionTotal: toMoney(line.positionTotal),
   availableForSale: line.availableForSale,
+  deliveryStatusColor: line.deliveryStatusColor,
   deliveryStatusText: line.deliveryStatusText,
   extraBadges: line.extraBadges,
   warnings: line.warnings,
@@ -118,7 +119,10 @@ export const toCart = (cart: CartPartsFragment): Cart => ({
   lines: cart.positions.map(toLine),
   itemsCount: cart.itemsCount,
   productsCount: cart.productsCount,
-  totals: toTotals(cart.totals),
+  totals: {
+    ...toTotals(cart.totals),
+    ...present('educationalDeliveryTerms', cart.totals.educationalDeliveryTerms, same),
+  },
   savings: {
     undiscountedSum: toMoney(cart.undiscountsTotalSum),
     savingWithoutPromotions: toMoney(cart.totalBasketSavingWithoutPromotions),

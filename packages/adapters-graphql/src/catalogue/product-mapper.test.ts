@@ -41,6 +41,13 @@ describe('what a product may have', () => {
     expect(productWith({ [answered]: null })).not.toHaveProperty(mapped);
   });
 
+  it('says what makes it special and which seals it carries', () => {
+    expect(productWith({ labels: ['FSC'] })).toMatchObject({
+      features: ['two levers make it jump to the right measure', 'shouldered needle spares book and desk'],
+      labels: ['FSC'],
+    });
+  });
+
   it('is replaced by another product, or by none', () => {
     expect(productWith({ replacementProduct: tile })?.replacement).toStrictEqual(toTile(tile));
     expect(productWith({ replacementProduct: null })).not.toHaveProperty('replacement');

@@ -89,6 +89,8 @@ export const toProduct = ({ getProductById: product }: GetProductByIdQuery): Pro
     shortFacts: product.shortFacts,
     scopeOfDelivery: product.scopeOfDelivery,
     dataAndFacts: product.dataAndFacts,
+    features: product.features,
+    labels: product.labels,
     manufacturer: {
       name: manufacturer.name,
       postalAddress: manufacturer.postalAddress,

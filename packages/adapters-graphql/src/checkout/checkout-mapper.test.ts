@@ -71,11 +71,16 @@ describe('a recorded payment step', () => {
     expect(toPaymentStep({ getPaymentInfo: info }).agreed).toBe('X_RECHNUNG');
   });
 
-  it('treats any id that it does not know as prepaid (spec 2 §3)', () => {
+  it('keeps an id that the shop does not know, by which its method is chosen (spec 2 §3)', () => {
     const { getPaymentInfo: info } = payment as GetPaymentInfoQuery;
-    const paymentMethods = info.paymentMethods.map((method) => ({ ...method, paymentId: 'BARTER' }));
-    const step = toPaymentStep({ getPaymentInfo: { ...info, paymentMethods } });
-    expect(new Set(step.methods.map(({ paymentId }) => paymentId))).toEqual(new Set(['PREPAID']));
+    const [method] = info.paymentMethods;
+    if (method === undefined) throw new Error('The fixture has no method');
+    const paymentMethods = ['GIROPAY', 'SOFORT'].map((paymentId) => ({ ...method, paymentId }));
+    const step = toPaymentStep({
+      getPaymentInfo: { ...info, paymentMethods, selectedMethodId: 'SOFORT', agreedMethodId: 'GIROPAY' },
+    });
+    expect(step.methods.map(({ paymentId }) => paymentId)).toEqual(['GIROPAY', 'SOFORT']);
+    expect([step.selected, step.agreed]).toEqual(['SOFORT', 'GIROPAY']);
   });
 });
 

@@ -13,8 +13,8 @@ import {
   CHOICES_CHANGED_MESSAGE,
   ORDER_CANCELLED_MESSAGE,
   ORDER_WAITS_MESSAGE,
+  offeredPaymentId,
   type PaymentMethod,
-  paymentIdOf,
   type Shipper,
   type ShipperReason,
   type SubmitOutcome,
@@ -83,7 +83,7 @@ export const toShippingStep = ({ getShippingStepDetails: step }: GetShippingStep
 export const toPaymentStep = ({ getPaymentInfo: info }: GetPaymentInfoQuery): PaymentStep => ({
   methods: info.paymentMethods.map(
     (method): PaymentMethod => ({
-      paymentId: paymentIdOf(method.paymentId),
+      paymentId: offeredPaymentId(method.paymentId),
       displayName: method.displayName,
       description: method.description,
       selected: method.selected,
@@ -91,8 +91,8 @@ export const toPaymentStep = ({ getPaymentInfo: info }: GetPaymentInfoQuery): Pa
       ...present('buyerReference', method.buyerReference, same),
     }),
   ),
-  ...present('selected', info.selectedMethodId, paymentIdOf),
-  ...present('agreed', info.agreedMethodId, paymentIdOf),
+  ...present('selected', info.selectedMethodId, offeredPaymentId),
+  ...present('agreed', info.agreedMethodId, offeredPaymentId),
 });
 
 export const PAYMENT_STATES: Readonly<Record<AnsweredPaymentState, PaymentState>> = {

@@ -1,3 +1,4 @@
+import { parseTeaser } from '@tornister/domain/content';
 import { describe, expect, it } from 'vitest';
 import footer from '../../test/fixtures/footer.json' with { type: 'json' };
 import home from '../../test/fixtures/home-page.json' with { type: 'json' };
@@ -59,6 +60,30 @@ describe('a recorded page', () => {
     expect(list?.teaserWishlistExternalId).toBe('schulstart-klasse-1');
     expect(slider).not.toHaveProperty('teaserWishlistExternalId');
   });
+});
+
+describe('a teaser in a tab', () => {
+  const [, , goods, list] = answeredHome.getPageDetails.rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => cell.teasers),
+  );
+  const killerList = goods && { ...goods, id: 'killer', template: 'killer-list' };
+
+  it.each(['ab-test-tab', 'prize-draw-tab'])(
+    'of %s is what it is elsewhere, with its goods and its curated list',
+    (template) => {
+      if (!(goods && killerList && list)) throw new Error('no such teasers in the recorded page');
+      const read = (teasers: readonly (typeof goods)[]) =>
+        pageOf({ rows: [{ cells: [{ columns: 12, teasers }] }] }).rows[0]?.cells[0]?.teasers.map(parseTeaser) ?? [];
+      const inside = [goods, killerList, list];
+      const [outer] = read([{ ...list, template, tabs: inside }]);
+      expect(outer).toMatchObject({ kind: template, tabs: read(inside) });
+      expect(read(inside)).toMatchObject([
+        { kind: 'recommendations', products: [{ id: '20258' }] },
+        { kind: 'killer-list', products: [{ id: '20258' }] },
+        { kind: 'wishlist', externalId: 'schulstart-klasse-1' },
+      ]);
+    },
+  );
 });
 
 describe('what lies at a path (spec 1 §2 "Unknown pages")', () => {

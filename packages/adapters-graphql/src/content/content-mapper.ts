@@ -9,12 +9,11 @@ import type {
   GetPageDetailsQuery,
   GridPartsFragment,
   NavigationPartsFragment,
+  TeaserPartsFragment,
 } from '../generated/operations.ts';
 import { present, same, toCrumb, toPicture, toTile } from '../mapping/parts-mapper.ts';
 
-type AnsweredTeaser = GridPartsFragment['cells'][number]['teasers'][number];
-
-const toAttribute = (attribute: AnsweredTeaser['attributes'][number]): RawAttribute => ({
+const toAttribute = (attribute: TeaserPartsFragment['attributes'][number]): RawAttribute => ({
   name: attribute.name,
   ...present('text', attribute.text, same),
   ...present('value', attribute.value, same),
@@ -29,30 +28,24 @@ const toAttribute = (attribute: AnsweredTeaser['attributes'][number]): RawAttrib
   ...present('picture', attribute.picture, toPicture),
 });
 
-type AnsweredTab = AnsweredTeaser['tabs'][number];
-
-// Tabs hold teasers without further tabs: the content system nests no deeper.
-const toTab = (tab: AnsweredTab): RawTeaser => ({
-  id: tab.id,
-  name: tab.name,
-  template: tab.template,
-  type: tab.type,
-  attributes: tab.attributes.map(toAttribute),
-});
-
-const toTeaser = (teaser: AnsweredTeaser): RawTeaser => ({
+const toTeaser = (teaser: TeaserPartsFragment): RawTeaser => ({
   id: teaser.id,
   name: teaser.name,
   template: teaser.template,
   type: teaser.type,
   attributes: teaser.attributes.map(toAttribute),
-  tabs: teaser.tabs.map(toTab),
   productsRecommendations: teaser.productsRecommendations.map(toTile),
   ...present('teaserWishlistExternalId', teaser.teaserWishlistExternalId, same),
 });
 
+// Tabs hold teasers without further tabs: the content system nests no deeper.
+const withTabs = ({ tabs, ...teaser }: GridPartsFragment['cells'][number]['teasers'][number]): RawTeaser => ({
+  ...toTeaser(teaser),
+  tabs: tabs.map(toTeaser),
+});
+
 export const toRow = (row: GridPartsFragment): GridRow => ({
-  cells: row.cells.map((cell) => ({ columns: cell.columns, teasers: cell.teasers.map(toTeaser) })),
+  cells: row.cells.map((cell) => ({ columns: cell.columns, teasers: cell.teasers.map(withTabs) })),
 });
 
 export const toPageDetails = ({ getPageDetails: page }: GetPageDetailsQuery): PageDetails => ({

@@ -136,6 +136,7 @@ const ContactDetails1 = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  shownEmail: z.string(),
   phone: z.nullable(z.string()),
   customerNumber: z.nullable(z.string()),
   VATRegistrationNo: z.nullable(z.string()),
@@ -281,6 +282,7 @@ const CartLine1 = z.object({
   positionTotal: Money1,
   savings: z.nullable(Money1),
   availableForSale: z.boolean(),
+  deliveryStatusColor: z.enum(['green', 'yellow', 'red']),
   deliveryStatusText: z.string(),
   extraBadges: z.array(ExtraBadge1),
   textileInfo: z.nullable(z.string()),
@@ -312,6 +314,7 @@ const CartTotals1 = z.object({
   grandtotal: Money1,
   missingToFreeShipping: z.nullable(Money1),
   isPrime: z.nullable(z.boolean()),
+  educationalDeliveryTerms: z.nullable(z.string()),
 });
 
 const Address2 = z.object({
@@ -491,7 +494,9 @@ const Teaser1 = z.object({
   name: z.string(),
   template: z.string(),
   type: z.string(),
+  teaserWishlistExternalId: z.nullable(z.string()),
   attributes: z.array(TeaserAttribute1),
+  productsRecommendations: z.array(ProductTile1),
 });
 
 const Teaser2 = z.object({
@@ -501,8 +506,8 @@ const Teaser2 = z.object({
   type: z.string(),
   teaserWishlistExternalId: z.nullable(z.string()),
   attributes: z.array(TeaserAttribute1),
-  tabs: z.array(Teaser1),
   productsRecommendations: z.array(ProductTile1),
+  tabs: z.array(Teaser1),
 });
 
 const GridCell1 = z.object({
@@ -702,6 +707,8 @@ const ProductDetail1 = z.object({
   shortFacts: z.array(z.string()),
   scopeOfDelivery: z.array(z.string()),
   dataAndFacts: z.array(LabelValue1),
+  features: z.array(z.string()),
+  labels: z.array(z.string()),
   manufacturer: Manufacturer1,
   rating: z.nullable(z.number()),
   numberOfRatings: z.int(),
@@ -906,6 +913,18 @@ const OrderLine1 = z.object({
   positionTotal: Money1,
 });
 
+const CartTotals2 = z.object({
+  subtotal: Money1,
+  shippingCost: Money1,
+  basketValue: Money1,
+  promotionsSaving: Money1,
+  netValue: Money1,
+  tax: z.array(TaxLine1),
+  grandtotal: Money1,
+  missingToFreeShipping: z.nullable(Money1),
+  isPrime: z.nullable(z.boolean()),
+});
+
 const ThankYouPageData1 = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -921,7 +940,7 @@ const ThankYouPageData1 = z.object({
   guestToken: z.nullable(z.string()),
   bankTransfer: z.nullable(BankTransfer1),
   lines: z.array(OrderLine1),
-  totals: CartTotals1,
+  totals: CartTotals2,
   billingAddress: Address1,
   deliveryAddress: Address1,
   voucherCode: z.nullable(z.string()),
@@ -1579,7 +1598,7 @@ const PriorReturn1 = z.object({
 const OrderDetails1 = z.object({
   summary: OrderSummary1,
   email: z.string(),
-  totals: CartTotals1,
+  totals: CartTotals2,
   billingAddress: Address1,
   deliveryAddress: Address1,
   speditionsFields: z.array(SpeditionField2),
@@ -1904,6 +1923,7 @@ const ContactOrder1 = z.object({
 const ContactFormData1 = z.object({
   name: z.string(),
   email: z.string(),
+  shownEmail: z.string(),
   phone: z.string(),
   orders: z.array(ContactOrder1),
 });

@@ -39,6 +39,11 @@ describe('the offer of a membership', () => {
     });
   });
 
+  it('keeps the id of a method that the shop does not know (spec 2 §3)', () => {
+    const paymentMethods = [{ paymentId: 'GIROPAY', displayName: 'Giropay', description: '' }];
+    expect(toPrimeOffer({ getPrimeOffer: { ...offer, paymentMethods } })?.methods[0]?.paymentId).toBe('GIROPAY');
+  });
+
   it('is nothing where none is made', () => {
     expect(toPrimeOffer({ getPrimeOffer: null })).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 // Translates the offer of the prime membership and its orders into the domain's words.
 
 import type { PrimeOffer, PrimeOutcome, PrimeRefusal, RunningPrime } from '@tornister/application/ports';
-import { paymentIdOf, UNREADABLE_SUBMIT_ERROR } from '@tornister/domain/checkout';
+import { offeredPaymentId, UNREADABLE_SUBMIT_ERROR } from '@tornister/domain/checkout';
 import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import type {
@@ -20,7 +20,7 @@ export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): Prim
         ...(offer.startsAt === null ? {} : { startsAt: instantOf(offer.startsAt) }),
         endsAt: instantOf(offer.endsAt),
         methods: offer.paymentMethods.map(({ paymentId, displayName, description }) => ({
-          paymentId: paymentIdOf(paymentId),
+          paymentId: offeredPaymentId(paymentId),
           displayName,
           description,
           selected: false,

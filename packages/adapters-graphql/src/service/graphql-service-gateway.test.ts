@@ -5,7 +5,7 @@ import { createGraphqlServiceGateway } from './graphql-service-gateway.ts';
 
 const backend = answeringBackends();
 
-const WHO = { name: 'Mia Member', email: 'mia.member@example.com', phone: '' };
+const WHO = { name: 'Mia Member', email: 'mia.member@example.com', shownEmail: 'mia.member@example.com', phone: '' };
 
 const open = (orders: readonly object[]) => {
   const { transport, asked } = backend({ getContactFormData: { getContactFormData: { ...WHO, orders } } });

@@ -11,6 +11,7 @@ const SAVED: SavedContactDetails = {
   firstname: 'Mia',
   lastname: 'Member',
   email: 'mia@example.com',
+  shownEmail: 'mia@müller.example',
   isEmailConfirmed: true,
   newsletter: 'none',
   deletionDays: 14,
@@ -32,7 +33,7 @@ const open = ({ isB2b = false, fails, saved = SAVED }: Options = {}) => {
     save: done,
     requestEmailChange: done,
     sendConfirmationLink: () => done('confirmation link'),
-    emailToConfirm: (token) => okAsync({ good: 'neu@example.com', used: 'mia@example.com' }[token]),
+    emailToConfirm: (token) => okAsync({ good: 'neu@example.com', used: 'mia@müller.example' }[token]),
     confirmEmail: done,
     exportData: () => okAsync('{}'),
     deleteAccount: done,
@@ -62,7 +63,7 @@ describe('the page of the contact details', () => {
   it('says that the address is confirmed where the link has done it before', async () => {
     const confirmation = async (isEmailConfirmed: boolean) =>
       (await open({ saved: { ...SAVED, isEmailConfirmed } }).editing.open('used'))._unsafeUnwrap().confirmation;
-    expect(await confirmation(true)).toEqual({ kind: 'used', email: 'mia@example.com' });
+    expect(await confirmation(true)).toEqual({ kind: 'used', email: 'mia@müller.example' });
     expect(await confirmation(false)).toMatchObject({ kind: 'good' });
   });
 

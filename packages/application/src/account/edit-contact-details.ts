@@ -75,14 +75,14 @@ const invalid = (errors: readonly FieldError[]): ContactError => ({ kind: 'conta
 
 type Linked = { readonly emailToken: string; readonly email: string | undefined };
 
-/** A link to the address that the account has, and that is confirmed, has nothing left to do. */
+/** A link to the address that the account has (both come as they are read), and that is confirmed, has nothing left to do. */
 const confirmationOf = (
-  { email, isEmailConfirmed }: SavedContactDetails,
+  { shownEmail, isEmailConfirmed }: SavedContactDetails,
   link: Linked | undefined,
 ): EmailConfirmation => {
   if (link === undefined) return { kind: 'none' };
   if (link.email === undefined) return { kind: 'expired' };
-  if (isEmailConfirmed && link.email === email) return { kind: 'used', email };
+  if (isEmailConfirmed && link.email === shownEmail) return { kind: 'used', email: shownEmail };
   return { kind: 'good', email: link.email, emailToken: link.emailToken };
 };
 

@@ -33,6 +33,19 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
     expect([selected(delivery), reasons(delivery)]).toEqual(['dhl', ['PACKSTATION-DHL-ONLY', undefined]]);
   });
 
+  it('keeps the shipper that was ticked by hand over a detour that it cannot go', () => {
+    const delivery = open();
+    delivery.chooseShipper('dpd');
+    expect(selected(delivery)).toBe('dpd');
+    delivery.chooseType('packstation');
+    expect(selected(delivery)).toBe('dhl');
+    delivery.chooseType('sameAsBilling');
+    expect(selected(delivery)).toBe('dpd');
+    delivery.chooseBillingCountry('AT');
+    delivery.chooseBillingCountry('DE');
+    expect(selected(delivery)).toBe('dpd');
+  });
+
   it.each([
     ['freight', [aShipper('dhl'), aShipper('spedition', { selected: true })]],
     ['none', [aShipper('dpd', { selected: true })]],

@@ -29,6 +29,8 @@ export type ChooseDelivery = {
   readonly chooseCountry: (country: string) => void;
   /** The country of the billing address that is chosen or typed. */
   readonly chooseBillingCountry: (country: string) => void;
+  /** The shipper that is ticked: it stays the one asked for while another delivery is chosen that it cannot bring. */
+  readonly chooseShipper: (code: string) => void;
 };
 
 export type OpenedDelivery = {
@@ -59,7 +61,7 @@ export const deliveryTypeOf = (typed: string | undefined): DeliveryType =>
 /** Makes the delivery of an opened shipping step: the type that was ticked or saved, with the shippers for it and what each takes. */
 export const createChooseDelivery = (opened: OpenedDelivery): ChooseDelivery => {
   const { step, wantedType } = opened;
-  const wanted = opened.wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
+  let wanted = opened.wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
   const packingStation = packingStationOffer(step.shippers);
   let billing = at(opened.billingCountry ?? step.billingAddress?.country ?? step.cart.deliveryCountry);
   let elsewhere = at(opened.shippingCountry ?? step.shippingAddress?.country ?? billing.country);
@@ -83,6 +85,10 @@ export const createChooseDelivery = (opened: OpenedDelivery): ChooseDelivery => 
     },
     chooseBillingCountry: (country) => {
       billing = at(country);
+      recalculate();
+    },
+    chooseShipper: (code) => {
+      wanted = code;
       recalculate();
     },
   };

@@ -1,3 +1,4 @@
+import { offeredPaymentId, type PaymentMethod } from '@tornister/domain/checkout';
 import { describe, expect, it } from 'vitest';
 import { aPayment, createInMemoryCheckoutGateway, createRecordingAnalytics } from '../../testing/index.ts';
 import { createChoosePayment } from './choose-payment.ts';
@@ -47,13 +48,23 @@ describe('choosing how to pay (spec 2 §4 "Payment step")', () => {
   });
 });
 
+describe('a method that the shop does not know (spec 2 §3)', () => {
+  it('is saved by the id under which the backend offers it', async () => {
+    const { choosePayment, checkout } = open([
+      aPayment(offeredPaymentId('GIROPAY')),
+      aPayment(offeredPaymentId('SOFORT')),
+    ]);
+    expect((await choosePayment.choose({ selected: 'GIROPAY', buyerReference: '', seen: {} })).isOk()).toBe(true);
+    expect(checkout.calls()).toContainEqual(['selectPayment', 'GIROPAY', undefined]);
+  });
+});
+
 const NOTHING_CHOSEN = {
   kind: 'payment.invalid',
   errors: [{ field: 'paymentId', message: 'vue.checkout.paymentStep.errorNoPaymentSelected' }],
 };
 
-const open = () => {
-  const methods = [aPayment('PAYPAL'), aPayment('X_RECHNUNG')];
+const open = (methods: readonly PaymentMethod[] = [aPayment('PAYPAL'), aPayment('X_RECHNUNG')]) => {
   const checkout = createInMemoryCheckoutGateway({ payment: { methods } });
   const analytics = createRecordingAnalytics();
   return { checkout, analytics, choosePayment: createChoosePayment({ checkout, analytics }) };

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@tornister/domain/address';
+import type { Address, SavedAddress } from '@tornister/domain/address';
 import { type AddressId, brandId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
@@ -247,12 +247,10 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     },
   );
 
-  it.each([
-    ['saved', 'vue.checkout.address.gone'],
-    ['changed', 'vue.address.changedElsewhere'],
-  ] as const)('names each address that has left its book meanwhile (%s), and saves nothing', async (kind, message) => {
+  it('names each chosen address that has left its book meanwhile, and saves nothing', async () => {
     const { completeShipping, checkout } = open();
-    const gone: AddressEntry = { kind, addressId: brandId<AddressId>('gone'), fields: STREET };
+    const message = 'vue.checkout.address.gone';
+    const gone: AddressEntry = { kind: 'saved', addressId: brandId<AddressId>('gone') };
     const outcome = await completeShipping.save(
       entry({ billing: gone, deliveryType: 'shippingAddress', delivery: gone }),
     );
@@ -263,11 +261,68 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     expect(saved(checkout)).toEqual([]);
   });
 
+  it('names a changed address that another tab has changed meanwhile, at its book', async () => {
+    const { completeShipping, checkout } = open();
+    const { addressId: _id, isAlsoCustomerAddress: _is, ...address } = anAddress();
+    await checkout.updateAddress('billing', ID, { ...address, city: 'Aalen' } as Address);
+    const outcome = await completeShipping.save(entry({ billing: changedTo('Schulstraße 2') }));
+    expect(outcome._unsafeUnwrapErr()).toEqual({
+      kind: 'shipping.invalid',
+      errors: [{ field: 'billingAddress.addressId', message: 'vue.address.changedElsewhere' }],
+    });
+  });
+
   it('asks for the delivery address of a delivery that goes elsewhere', async () => {
     const { completeShipping } = open();
     expect((await completeShipping.save(entry({ deliveryType: 'shippingAddress' })))._unsafeUnwrapErr()).toMatchObject({
       errors: [{ field: 'shippingAddress.addressId', message: 'requiredField' }],
     });
+  });
+});
+
+describe('pressing again after a failure, or at once (spec 2 §4)', () => {
+  const streetsIn = async (checkout: InMemoryCheckoutGateway) =>
+    (await checkout.shippingStep())
+      ._unsafeUnwrap()
+      .billingAddresses.map((address) => address.kind === 'street' && address.streetAndNumber);
+
+  it.each(['selectBillingAddress', 'selectShippingAddress', 'selectShipper'] as const)(
+    'goes on with the address that the first press has changed, when %s failed',
+    async (call) => {
+      const { completeShipping, checkout } = open();
+      const pressed = entry({ billing: changedTo('Schulstraße 2') });
+      checkout.failNext(call, { kind: 'gateway.timed-out' });
+      const failed = (await completeShipping.save(pressed))._unsafeUnwrapErr();
+      expect(failed).toEqual({ kind: 'gateway.timed-out', renewed: { billingAddress: 'new-1' } });
+      expect((await completeShipping.save(pressed)).isOk()).toBe(true);
+      expect(await streetsIn(checkout)).toEqual(['Schulstraße 2']);
+    },
+  );
+
+  it('makes a change once that is pressed twice at the same moment', async () => {
+    const { completeShipping, checkout } = open();
+    const pressed = entry({ billing: changedTo('Schulstraße 2') });
+    const both = await Promise.all([completeShipping.save(pressed), completeShipping.save(pressed)]);
+    expect(both.map((outcome) => outcome.isOk())).toEqual([true, true]);
+    expect(await streetsIn(checkout)).toEqual(['Schulstraße 2']);
+  });
+
+  it('names what has taken the place of each changed address, so that a further correction changes that one', async () => {
+    const { completeShipping, checkout } = open({ shippingAddresses: [anAddress('school')] });
+    const delivery = { kind: 'changed', addressId: brandId<AddressId>('school'), fields: STREET } as const;
+    const pressed = entry({ billing: changedTo('Schulstraße 2'), deliveryType: 'shippingAddress', delivery });
+    checkout.failNext('selectShipper', { kind: 'gateway.unreachable' });
+    const { renewed } = (await completeShipping.save(pressed))._unsafeUnwrapErr();
+    expect(renewed).toEqual({ billingAddress: 'new-1', shippingAddress: 'new-2' });
+    const billing = { ...changedTo('Schulstraße 3'), addressId: brandId<AddressId>('new-1') };
+    expect((await completeShipping.save(entry({ billing }))).isOk()).toBe(true);
+    expect(await streetsIn(checkout)).toEqual(['Schulstraße 3']);
+  });
+
+  it('names none where none was changed', async () => {
+    const { completeShipping, checkout } = open();
+    checkout.failNext('selectShipper', { kind: 'gateway.timed-out' });
+    expect((await completeShipping.save(entry()))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
   });
 });
 
@@ -355,6 +410,9 @@ const open = (step: Partial<ShippingStep> = {}) => {
     resets: () => resets,
   };
 };
+
+const changedTo = (streetAndNumber: string) =>
+  ({ kind: 'changed', addressId: ID, fields: { ...STREET, streetAndNumber } }) as const;
 
 /** What was sent, without the question that comes before. */
 const saved = (checkout: InMemoryCheckoutGateway) => checkout.calls().filter(([name]) => name !== 'shippingStep');

@@ -57,7 +57,7 @@ const DELIVERY_FORMS = { shippingAddress: 'shippingAddress', packstation: 'packs
 
 /**
  * Saves the step and answers the one that comes next. All fields are checked before anything is sent, and every mistake is named at once;
- * then it is saved in the order of `shippingSaves`, and the first refusal of the server stops it.
+ * then it is saved in the order of `shippingSaves`, and the first refusal of the server stops it. Sent again it goes on with what is saved.
  */
 export type CompleteShipping = {
   readonly save: (entry: ShippingEntry) => ResultAsync<CheckoutStep, CompleteShippingError>;
@@ -100,14 +100,11 @@ const checkAddress = (
   entry: AddressEntry,
   countries: readonly Country[],
 ): Result<CheckedAddress, readonly FieldError[]> => {
-  if (entry.kind !== 'new') {
-    const held = addressInBook(saved, entry);
-    if (held.isErr()) return err([{ field: addressFieldOf(form), message: held.error }]);
-    if (entry.kind === 'saved')
-      return isServedIn(codesOf(countries))(held.value)
-        ? ok({ ...entry, address: held.value })
-        : err([{ field: addressFieldOf(form), message: 'countryNotServed' }]);
-  }
+  if (entry.kind === 'saved')
+    return addressInBook(saved, entry.addressId)
+      .andThen((address) => (isServedIn(codesOf(countries))(address) ? ok(address) : err('countryNotServed')))
+      .map((address): CheckedAddress => ({ ...entry, address }))
+      .mapErr((message) => [{ field: addressFieldOf(form), message }]);
   return parsed(kind, entry.fields, countries)
     .map(
       (address): CheckedAddress =>
@@ -186,38 +183,40 @@ type Saving = ResultAsync<void, CompleteShippingError>;
 const inTurn = (saves: readonly (() => Saving)[]): Saving =>
   saves.reduce<Saving>((before, save) => before.andThen(save), okAsync(undefined));
 
+/** Is told of each address that has taken the place of another. */
+type Note = (form: string, renewed: AddressId) => void;
+
 /** Makes the command of the shipping step. */
 export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShippingPorts): CompleteShipping => {
-  const saveInBook = (kind: AddressKind, checked: CheckedAddress): ResultAsync<AddressId, GatewayError> => {
-    if (checked.kind === 'saved') return okAsync(checked.addressId);
-    const saved =
-      checked.kind === 'new'
-        ? checkout.addAddress(kind, checked.address)
-        : checkout.updateAddress(kind, checked.addressId, checked.address);
-    return saved.map(({ addressId }) => addressId);
-  };
-
-  const saveDelivery = (
-    kind: 'shipping' | 'packing-station',
-    form: string,
-    delivery: CheckedAddress | undefined,
-  ): Saving =>
-    delivery === undefined
-      ? okAsync(undefined)
-      : saveInBook(kind, delivery).andThen(checkout.selectShippingAddress).mapErr(refusalOfAddress(form, delivery));
-
-  const savesOf = (entry: ShippingEntry, checked: CheckedEntry, step: ShippingStep): readonly (() => Saving)[] => {
+  const savesOf = (
+    entry: ShippingEntry,
+    checked: CheckedEntry,
+    step: ShippingStep,
+    note: Note,
+  ): readonly (() => Saving)[] => {
     const { billing, delivery } = checked;
+    const saveInBook = (kind: AddressKind, form: string, address: CheckedAddress) => {
+      if (address.kind === 'saved') return okAsync<AddressId, GatewayError>(address.addressId);
+      if (address.kind === 'new') return checkout.addAddress(kind, address.address).map(({ addressId }) => addressId);
+      const updated = checkout.updateAddress(kind, address.addressId, address.address);
+      return updated.map(({ addressId }) => addressId).andTee((addressId) => note(form, addressId));
+    };
+    const saveDelivery = (kind: 'shipping' | 'packing-station', form: string): Saving =>
+      delivery === undefined
+        ? okAsync(undefined)
+        : saveInBook(kind, form, delivery)
+            .andThen(checkout.selectShippingAddress)
+            .mapErr(refusalOfAddress(form, delivery));
     const shipperCode = shipperFor(entry, checked, step);
     const speditionFields = speditionFieldsOf(entry, step);
     const saves: Readonly<Record<ShippingSave, () => Saving>> = {
       'billing-address': () =>
-        saveInBook('billing', billing)
+        saveInBook('billing', BILLING_FORM, billing)
           .andThen(checkout.selectBillingAddress)
           .mapErr(refusalOfAddress(BILLING_FORM, billing)),
       'same-as-billing': () => checkout.selectShippingAddress().mapErr(refusalOf(DELIVERY_FORMS.shippingAddress)),
-      'shipping-address': () => saveDelivery('shipping', DELIVERY_FORMS.shippingAddress, delivery),
-      'packing-station': () => saveDelivery('packing-station', DELIVERY_FORMS.packstation, delivery),
+      'shipping-address': () => saveDelivery('shipping', DELIVERY_FORMS.shippingAddress),
+      'packing-station': () => saveDelivery('packing-station', DELIVERY_FORMS.packstation),
       'spedition-fields': () => checkout.saveSpeditionFields(speditionFields).mapErr(refusalOf(SPEDITION_FORM)),
       shipper: () =>
         shipperCode === undefined
@@ -237,10 +236,15 @@ export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShipp
       checkout
         .shippingStep()
         .mapErr(refusalOf(BILLING_FORM))
-        .andThen((step) =>
-          checkEntry(entry, step)
-            .asyncAndThen((checked) => inTurn(savesOf(entry, checked, step)).andTee(store.reset))
-            .map(() => nextStep('shipping', situationOf(step, isB2b))),
-        ),
+        .andThen((step) => {
+          const renewed: Record<string, AddressId> = {};
+          const note: Note = (form, addressId) => {
+            renewed[form] = addressId;
+          };
+          return checkEntry(entry, step)
+            .asyncAndThen((checked) => inTurn(savesOf(entry, checked, step, note)).andTee(store.reset))
+            .map(() => nextStep('shipping', situationOf(step, isB2b)))
+            .mapErr((error) => (Object.keys(renewed).length === 0 ? error : { ...error, renewed }));
+        }),
   };
 };

@@ -12,7 +12,7 @@ export * from './open-basket.ts';
 export * from './open-checkout-steps.ts';
 export * from './open-confirmation.ts';
 export * from './return-from-payment.ts';
-export type { CompleteShippingError } from './shipping-refusals.ts';
+export type { CompleteShippingError, RenewedAddresses } from './shipping-refusals.ts';
 export * from './stored-order.ts';
 export * from './submit-order.ts';
 export * from './view-basket.ts';

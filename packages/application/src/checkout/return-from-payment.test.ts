@@ -1,4 +1,5 @@
 import { PRIME_ITEM_ID } from '@tornister/domain/orders';
+import { PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import { brandId, type CartId, type ItemId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,6 +14,8 @@ import {
 import { CONFIRMED_ORDER_COOKIE } from './open-confirmation.ts';
 import { PENDING_ORDER_COOKIE } from './pending-orders.ts';
 import { createReturnFromPayment } from './return-from-payment.ts';
+
+const MEMBERSHIP = [{ ...aLine(1), itemId: brandId<ItemId>(PRIME_ITEM_ID) }];
 
 describe('the return page of a payment provider (spec 2 §2)', () => {
   it.each(['paid', 'not-required'] as const)('leads on to an order that is %s', async (paymentState) => {
@@ -29,7 +32,7 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
 
   it.each(['declined', 'cancelled'] as const)('gives the cart of an order back that is %s', async (paymentState) => {
     const { back, checkout } = open({ orders: [aPlacedOrder({ paymentState })] });
-    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: paymentState });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toMatchObject({ kind: paymentState });
     expect(checkout.calls()).toContainEqual(['reopenAfterPayment', 'order-1']);
   });
 
@@ -60,11 +63,23 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
   });
 
   it('says of a membership what it is: it came from no cart, and no basket shows it', async () => {
-    const lines = [{ ...aLine(1), itemId: brandId<ItemId>(PRIME_ITEM_ID) }];
-    const { back, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'pending', lines })] }, {});
+    const { back, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'pending', lines: MEMBERSHIP })] }, {});
     expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'waiting', isMembership: true });
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
   });
+
+  it.each([
+    ['an order for goods', [aLine(1)], { kind: 'declined', isMembership: false }, undefined],
+    ['a membership', MEMBERSHIP, { kind: 'declined', isMembership: true }, 'paying'],
+  ])(
+    'says whether it was %s that was declined: what is told next is of that one',
+    async (_what, lines, arrival, flag) => {
+      const orders = [aPlacedOrder({ paymentState: 'declined', lines })];
+      const { back, cookies } = open({ orders }, { [PRIME_CHECKOUT_COOKIE]: 'paying' });
+      expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual(arrival);
+      expect(cookies.get(PRIME_CHECKOUT_COOKIE)).toBe(flag);
+    },
+  );
 
   it("leads to the confirmation of a guest's order that was confirmed here already, and of no other", async () => {
     const { back } = open({}, { [CONFIRMED_ORDER_COOKIE]: 'order-1:100001' });
@@ -268,6 +283,23 @@ describe('an order that waits for its payment', () => {
     await back.payNow(ORDER);
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
     expect((await back.comeBack([['cancelPayment', 'PAYPAL']]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting' });
+  });
+
+  it.each(['card-form', 'redirect'] as const)(
+    'is what a provider tells of from then on, and not a membership that was left unpaid (%s)',
+    async (outcome) => {
+      const { back, cookies } = open({ ...pending, outcome }, { [PRIME_CHECKOUT_COOKIE]: 'paying' });
+      await back.payNow(ORDER);
+      expect(cookies.get(PRIME_CHECKOUT_COOKIE)).toBeUndefined();
+    },
+  );
+
+  it('leaves the membership alone where it was paid already, or is of nobody here', async () => {
+    const paid = { orders: [aPlacedOrder({ paymentState: 'paid' })] };
+    const { back, cookies } = open(paid, { [PRIME_CHECKOUT_COOKIE]: 'paying' });
+    await back.payNow(ORDER);
+    await back.payNow(brandId<OrderId>('order-9'));
+    expect(cookies.get(PRIME_CHECKOUT_COOKIE)).toBe('paying');
   });
 
   it('waits no more when it is paid', async () => {

@@ -5,8 +5,7 @@ import { paymentErrorsOf } from '@tornister/domain/analytics';
 import { type AfterSubmit, afterOutcome, afterPayment, afterRefusal } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
 import { isMembership } from '@tornister/domain/orders';
-import { paymentReturnOf } from '@tornister/domain/routing';
-import { CART_CHANGED } from '@tornister/domain/session';
+import { CART_CHANGED, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type {
@@ -21,6 +20,7 @@ import type {
   PlacedOrder,
   TabChannel,
 } from '../ports/index.ts';
+import { logPaymentReturn } from './log-payment-return.ts';
 import { confirmedBefore } from './open-confirmation.ts';
 import { afterPaymentNotice } from './payment-notices.ts';
 import { forgetPendingOrder, pendingOrders, rememberPendingOrder } from './pending-orders.ts';
@@ -32,8 +32,8 @@ type PaymentArrival =
   | { readonly kind: 'confirmed'; readonly orderId: OrderId }
   /** The provider has not decided yet; the same question a few seconds later may have another answer. A membership came from no cart, so the basket does not show it. */
   | { readonly kind: 'waiting'; readonly isMembership: boolean }
-  /** The payment was declined, and the cart is the shopper's again. */
-  | { readonly kind: 'declined' }
+  /** The payment was declined, and the cart is the shopper's again; a membership came from none and is bought anew in its own checkout. */
+  | { readonly kind: 'declined'; readonly isMembership: boolean }
   /** The order was cancelled before, by its shopper or because its time ran out: money that comes all the same goes back. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown' };
@@ -79,13 +79,6 @@ export type ReturnFromPaymentPorts = {
   readonly analytics: Analytics;
 };
 
-/** Logs what the provider says in the address that it leads back to. The tab that shows the page reports it (`report-pages.ts`). */
-const logReturn = (logger: Logger, query: QueryEntries): void => {
-  const { errorCode, cancelled } = paymentReturnOf(query);
-  if (errorCode !== undefined) logger.warn('A payment failed', { errorCode });
-  if (cancelled !== undefined) logger.info('A payment was called off', { paymentId: cancelled.paymentId });
-};
-
 /** The ways in which an order gives its cart back. */
 const createReopening = ({
   checkout,
@@ -119,6 +112,16 @@ const createReopening = ({
 type Reopening = ReturnType<typeof createReopening>;
 type Placed = Pick<CheckoutGateway, 'placedOrder'>;
 
+/** What comes back from a provider from now on is told of an order for goods, and not of a membership that was left unpaid; so too in `submit-order.ts`. */
+const tellOfGoods = (cookies: CookieJar): void => cookies.remove(PRIME_CHECKOUT_COOKIE);
+
+const declinedOrCancelled = ({ paymentState, lines }: PlacedOrder, cookies: CookieJar): PaymentArrival => {
+  if (paymentState !== 'declined') return { kind: 'cancelled' };
+  const isForMembership = isMembership(lines);
+  if (!isForMembership) tellOfGoods(cookies);
+  return { kind: 'declined', isMembership: isForMembership };
+};
+
 /** Where an order stands at the return page; one that waits is found by the basket from then on, however long ago it was begun. */
 const arriveAt =
   (checkout: Placed, { reopen }: Reopening, cookies: CookieJar) =>
@@ -139,7 +142,7 @@ const arriveAt =
           return okAsync({ kind: 'waiting', isMembership: isForMembership });
         }
         case 'pay-again':
-          return reopen(orderId).map(() => ({ kind: order.paymentState === 'declined' ? 'declined' : 'cancelled' }));
+          return reopen(orderId).map(() => declinedOrCancelled(order, cookies));
       }
     });
 
@@ -186,7 +189,7 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
       return orderId === undefined ? okAsync({ kind: 'unknown' }) : arrive(orderId);
     },
     comeBack: (query) => {
-      logReturn(ports.logger, query);
+      logPaymentReturn(ports.logger, query);
       return lookAfterAll(pendingOrders(ports.cookies)).map(told(query));
     },
     comeBackTo: ({ orderId, newCartId }, query) => {
@@ -209,7 +212,9 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
         .payOrder(orderId)
         .orTee((failure) => paymentErrorsOf(failure).forEach(ports.analytics.track))
         .andTee((outcome) => {
-          if (outcome !== undefined && outcome.kind !== 'placed') rememberPendingOrder(ports.cookies, orderId);
+          if (outcome === undefined || outcome.kind === 'placed') return;
+          rememberPendingOrder(ports.cookies, orderId);
+          tellOfGoods(ports.cookies);
         })
         .map((outcome) => outcome && afterOutcome(outcome))
         .orElse(

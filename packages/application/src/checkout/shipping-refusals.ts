@@ -2,12 +2,16 @@
 
 import { LEFT_THE_BOOK } from '@tornister/domain/address';
 import { errorsOfForm } from '@tornister/domain/forms';
-import type { FieldError } from '@tornister/domain/shared';
+import type { AddressId, FieldError } from '@tornister/domain/shared';
 import type { GatewayError } from '../ports/index.ts';
 
-export type CompleteShippingError =
+/** The addresses that were changed before the step failed, by their forms: each has taken the place of the one that was posted, under an id of its own. */
+export type RenewedAddresses = Readonly<Record<string, AddressId>>;
+
+export type CompleteShippingError = (
   | { readonly kind: 'shipping.invalid'; readonly errors: readonly FieldError[]; readonly message?: string }
-  | Exclude<GatewayError, { kind: 'gateway.refused' }>;
+  | Exclude<GatewayError, { kind: 'gateway.refused' }>
+) & { readonly renewed?: RenewedAddresses };
 
 /** The field that says which address of the book is meant. */
 export const addressFieldOf = (form: string): string => `${form}.addressId`;
@@ -25,12 +29,15 @@ export const refusalOf =
     };
   };
 
-/** A refusal without words of an address that was in its book a moment ago: it has left the book since. */
+/** A refusal of an address of the book, without words or in the words that say so: it has left the book since it was shown. */
 export const refusalOfAddress =
   (form: string, { kind }: { readonly kind: 'saved' | 'changed' | 'new' }) =>
   (error: GatewayError): CompleteShippingError => {
-    const isWordless = error.kind === 'gateway.refused' && error.message === '' && error.fieldErrors.length === 0;
-    return kind !== 'new' && isWordless
+    const hasLeft =
+      error.kind === 'gateway.refused' &&
+      error.fieldErrors.length === 0 &&
+      ['', LEFT_THE_BOOK.changed].includes(error.message);
+    return kind !== 'new' && hasLeft
       ? { kind: 'shipping.invalid', errors: [{ field: addressFieldOf(form), message: LEFT_THE_BOOK[kind] }] }
       : refusalOf(form)(error);
   };

@@ -77,6 +77,28 @@ describe('curated lists in rows', () => {
     expect(await shownIn((id) => (id === 'b' ? answer : listed(id)))).toEqual([['a', 'recommendations'], ['a']]);
   });
 
+  it('stand with teasers in tabs, too; a tab whose list is not there is left out', async () => {
+    const draw = { ...teaser('draw', 'tabs', 'prize-draw-tab'), tabs: [listTeaser('a'), listTeaser('gone'), unknown] };
+    const ask = vi.fn((id: string) => (id === 'gone' ? okAsync(undefined) : listed(id)));
+    const [shown] = (await withTeaserLists({ teaserList: ask }, readRows([row([draw])])))._unsafeUnwrap();
+    expect(shown?.cells[0]?.teasers).toMatchObject([{ id: 'draw', tabs: [{ id: 'a', list: { id: 'a' } }] }]);
+    expect(ask.mock.calls).toEqual([['a'], ['gone']]);
+  });
+
+  it('are asked for by the shown tab of an A/B test alone; without it, there is nothing of the test', async () => {
+    const test = (...ids: readonly string[]) => ({
+      ...teaser(`test-${ids[0]}`, 'tabs', 'ab-test-tab'),
+      tabs: ids.map(listTeaser),
+    });
+    const ask = vi.fn((id: string) => (id === 'gone' ? okAsync(undefined) : listed(id)));
+    const rows = readRows([row([test('a', 'b')], [test('gone', 'b')])]);
+    const [shown] = (await withTeaserLists({ teaserList: ask }, rows))._unsafeUnwrap();
+    expect(shown?.cells.map(({ teasers }) => teasers)).toMatchObject([
+      [{ id: 'test-a', tabs: [{ list: { id: 'a' } }] }],
+    ]);
+    expect(ask.mock.calls).toEqual([['a'], ['gone']]);
+  });
+
   it('are not asked for by rows without any', async () => {
     const ask = vi.fn(() => okAsync(undefined));
     const rows = readRows([row([teaser('x')])]);

@@ -5,6 +5,7 @@ import {
   parseTeaser,
   type ShownTest,
   shownTests,
+  type TabsTeaser,
   type Teaser,
   withVariants,
 } from '@tornister/domain/content';
@@ -14,23 +15,34 @@ import { okAsync, ResultAsync } from 'neverthrow';
 import type { ContentGateway, GatewayError, GridRow, PageDetails } from '../ports/index.ts';
 import type { ChooseVariants } from './choose-variants.ts';
 
-/** A teaser, and the curated list that it shows. */
-export type ShownTeaser = Teaser & { readonly list?: TeaserList };
+/** A teaser, and the curated list that it shows; its tabs are teasers with lists of their own. */
+export type ShownTeaser = (
+  | Exclude<Teaser, TabsTeaser>
+  | (Omit<TabsTeaser, 'tabs'> & { readonly tabs: readonly ShownTeaser[] })
+) & { readonly list?: TeaserList };
 
 /** A row of cells, each as wide as so many twelfths. */
 export type ContentRow = {
   readonly cells: readonly { readonly columns: number; readonly teasers: readonly ShownTeaser[] }[];
 };
 
-/** Keeps the teasers that `change` gives back; cells and rows without any are left out. */
-const withTeasers = (
-  rows: readonly ContentRow[],
-  change: (teaser: ShownTeaser) => ShownTeaser | undefined,
-): readonly ContentRow[] =>
+type Change = (teaser: ShownTeaser) => ShownTeaser | undefined;
+
+/** Of an A/B test only the first tab is shown, which is the chosen one where one was chosen; without it, there is nothing of the test. */
+const changed = (teasers: readonly ShownTeaser[], change: Change): readonly ShownTeaser[] =>
+  teasers.flatMap((teaser) => {
+    if (!('tabs' in teaser)) return change(teaser) ?? [];
+    const isTest = teaser.kind === 'ab-test-tab';
+    const tabs = changed(isTest ? teaser.tabs.slice(0, 1) : teaser.tabs, change);
+    return isTest && tabs.length === 0 ? [] : { ...teaser, tabs };
+  });
+
+/** Keeps the teasers that `change` gives back, those in tabs too; cells and rows without any are left out. */
+const withTeasers = (rows: readonly ContentRow[], change: Change): readonly ContentRow[] =>
   rows
     .map(({ cells }) => ({
       cells: cells
-        .map(({ columns, teasers }) => ({ columns, teasers: teasers.flatMap((teaser) => change(teaser) ?? []) }))
+        .map(({ columns, teasers }) => ({ columns, teasers: changed(teasers, change) }))
         .filter(({ teasers }) => teasers.length > 0),
     }))
     .filter(({ cells }) => cells.length > 0);
@@ -44,22 +56,18 @@ export const readRows = (rows: readonly GridRow[]): readonly ContentRow[] =>
     (teaser) => (teaser.kind === 'unknown' ? undefined : teaser),
   );
 
-const listIdsIn = (rows: readonly ContentRow[]): readonly string[] => [
-  ...new Set(
-    rows.flatMap(({ cells }) =>
-      cells.flatMap(({ teasers }) =>
-        teasers.flatMap((teaser) => (teaser.kind === 'wishlist' ? teaser.externalId : [])),
-      ),
-    ),
-  ),
-];
+const listIdsIn = (teasers: readonly ShownTeaser[]): readonly string[] =>
+  teasers.flatMap((teaser) => {
+    if ('tabs' in teaser) return listIdsIn(teaser.tabs);
+    return teaser.kind === 'wishlist' ? teaser.externalId : [];
+  });
 
 /** Rows with the curated lists that their teasers show; a teaser whose list is not there, or could not be fetched, is left out. */
 export const withTeaserLists = (
   content: Pick<ContentGateway, 'teaserList'>,
   rows: readonly ContentRow[],
 ): ResultAsync<readonly ContentRow[], GatewayError> => {
-  const ids = listIdsIn(rows);
+  const ids = [...new Set(rows.flatMap(({ cells }) => cells.flatMap(({ teasers }) => listIdsIn(teasers))))];
   if (ids.length === 0) return okAsync(rows);
   const asked = ids.map((id) => content.teaserList(id).orElse(() => okAsync(undefined)));
   return ResultAsync.combine(asked).map((lists) => {

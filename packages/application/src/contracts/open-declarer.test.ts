@@ -8,6 +8,7 @@ it('what a declaration is opened with names only orders that one can withdraw fr
   const known: ContactFormData = {
     name: 'Mia Member',
     email: 'mia@example.com',
+    shownEmail: 'mia@example.com',
     phone: '',
     orders: [false, true].map((isWithdrawable) => ({
       ...{ orderId: '1', orderNumber: '1', state: 'placed', orderedAt: instantOf(1) },

@@ -2,4 +2,4 @@
 
 export * from './chosen-material.ts';
 export * from './read-material-list.ts';
-export { createSaveToList } from './save-to-list.ts';
+export { type ArticleToSave, createSaveToList } from './save-to-list.ts';

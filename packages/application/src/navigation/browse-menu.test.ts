@@ -1,4 +1,5 @@
 import { MENU_ARROW_DELAY_MS, MENU_HIT_AREA_RESET_MS, MENU_HOVER_DELAY_MS } from '@tornister/domain/navigation';
+import { REFETCH_AFTER_MS } from '@tornister/domain/routing';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -31,8 +32,9 @@ const navigation = [
 
 const open = () => {
   const clock = createHandDrivenClock();
-  const content = createInMemoryContentGateway({ navigation });
-  return { clock, menu: createBrowseMenu(createScope(), { content, clock }) };
+  const shelf = { navigation };
+  const content = createInMemoryContentGateway(shelf);
+  return { clock, shelf, menu: createBrowseMenu(createScope(), { content, clock }) };
 };
 
 describe('the menu (spec 3 §4 "Navigation", §9)', () => {
@@ -128,6 +130,22 @@ describe('the menu (spec 3 §4 "Navigation", §9)', () => {
     await answersArrive();
     expect(menu.state$.value.isLoading).toBe(false);
     expect(menu.state$.value.menu.map(({ name }) => name)).toEqual(['schreiben', 'papier']);
+  });
+
+  it('fetches the tree again once it is ten minutes old, and shows the old one until then', async () => {
+    const { clock, menu, shelf } = open();
+    menu.prepare();
+    await answersArrive();
+    shelf.navigation = [node('basteln')];
+    clock.pass(REFETCH_AFTER_MS - 1);
+    menu.prepare();
+    await answersArrive();
+    expect(menu.state$.value.menu.map(({ name }) => name)).toEqual(['schreiben', 'papier']);
+    clock.pass(1);
+    menu.prepare();
+    expect([menu.state$.value.isLoading, menu.state$.value.menu.length]).toEqual([false, 2]);
+    await answersArrive();
+    expect(menu.state$.value.menu.map(({ name }) => name)).toEqual(['basteln']);
   });
 
   it('tries again at the next reach when the tree could not be fetched', async () => {

@@ -10,7 +10,8 @@ import {
   MENU_HOVER_DELAY_MS,
   type MenuItem,
 } from '@tornister/domain/navigation';
-import type { CategoryId } from '@tornister/domain/shared';
+import { isRefetchDue } from '@tornister/domain/routing';
+import { type CategoryId, instantOf } from '@tornister/domain/shared';
 import { EMPTY, map, type Observable, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, ContentGateway } from '../ports/index.ts';
@@ -26,7 +27,7 @@ type MenuState = {
 
 export type BrowseMenu = {
   readonly state$: Behavior<MenuState>;
-  /** Fetches the tree before it is needed; once for a tab. */
+  /** Fetches the tree before it is needed; again once it is ten minutes old, which is shown until the new one is there. */
   readonly prepare: () => void;
   /** The pointer came to an entry: it opens when the pointer rests there. */
   readonly point: (level: number, id: CategoryId) => void;
@@ -42,23 +43,26 @@ export type BrowseMenu = {
   readonly close: () => void;
 };
 
-type Ports = { readonly content: Pick<ContentGateway, 'navigation'>; readonly clock: Pick<Clock, 'after$'> };
+type Ports = { readonly content: Pick<ContentGateway, 'navigation'>; readonly clock: Pick<Clock, 'after$' | 'now'> };
 type Plan = { readonly afterMs: number; readonly change: (path: ActivePath) => ActivePath };
+
+/** Before every moment: what was never asked for is due. */
+const NEVER = instantOf(-Infinity);
 
 /** Makes the state of one menu, closed at first; the tree comes with the first `prepare`. */
 export const createBrowseMenu = (scope: Scope, { content, clock }: Ports): BrowseMenu => {
   const { state$, update } = behavior<MenuState>({ menu: [], path: [], isLoading: false });
-  let isPrepared = false;
+  let preparedAt = NEVER;
 
   const prepare = (): void => {
-    if (isPrepared) return;
-    isPrepared = true;
-    update((state) => ({ ...state, isLoading: true }));
+    if (!isRefetchDue(preparedAt, clock.now())) return;
+    preparedAt = clock.now();
+    update((state) => ({ ...state, isLoading: state.menu.length === 0 }));
     void content.navigation(MENU_DEPTH).match(
       (nodes) => update((state) => ({ ...state, menu: toMenu(nodes), isLoading: false })),
       () => {
-        // The next reach tries again; until then the top level is links as ever.
-        isPrepared = false;
+        // The next reach tries again; until then there is what was there, or the top level is links as ever.
+        preparedAt = NEVER;
         update((state) => ({ ...state, isLoading: false }));
       },
     );

@@ -3,5 +3,6 @@
 export * from './browse-menu.ts';
 export * from './open-flyout.ts';
 export * from './open-frame.ts';
+export * from './refresh-frame.ts';
 export * from './remember-language.ts';
 export * from './watch-build.ts';

@@ -2,7 +2,7 @@ import { FOOTER_PAGE_ID } from '@tornister/domain/content';
 import { SWITCHES, TEXT_PARAMETERS } from '@tornister/domain/storefront';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it, vi } from 'vitest';
-import { openFrame } from './open-frame.ts';
+import { openFrame, type ShopFrame } from './open-frame.ts';
 
 const answering = () => ({
   navigation: vi.fn((_depth: number) => okAsync([])),
@@ -11,8 +11,8 @@ const answering = () => ({
   existing: vi.fn((paths: readonly string[]) => okAsync(paths.slice(0, 1))),
 });
 
-const open = (content: unknown, linked: readonly string[] = []) =>
-  openFrame(content as Parameters<typeof openFrame>[0], linked);
+const open = (content: unknown, linked: readonly string[] = [], before?: ShopFrame) =>
+  openFrame(content as Parameters<typeof openFrame>[0], linked, before);
 
 describe('what surrounds every page', () => {
   it('is asked for once: the top level, the footer, every switch and the pages that are linked', async () => {
@@ -34,5 +34,17 @@ describe('what surrounds every page', () => {
     expect(frame).not.toHaveProperty('hotline');
     expect(frame.footer).toBeDefined();
     expect(frame.switches).toBeDefined();
+  });
+
+  it('keeps what was there before of a part that cannot be had', async () => {
+    const away = () => errAsync({ kind: 'gateway.timed-out' });
+    const before = await open(answering(), ['/a/']);
+    expect(await open({ navigation: away, footer: away, parameters: away, existing: away }, ['/a/'], before)).toEqual(
+      before,
+    );
+    const without = { ...answering(), parameters: () => okAsync([]), existing: away };
+    const after = await open(without, ['/a/'], before);
+    expect(after).not.toHaveProperty('hotline');
+    expect(after.pages).toEqual(['/a/']);
   });
 });

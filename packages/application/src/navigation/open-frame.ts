@@ -10,7 +10,7 @@ import {
   TEXT_PARAMETERS,
 } from '@tornister/domain/storefront';
 import type { ResultAsync } from 'neverthrow';
-import type { ContentGateway, Footer, GatewayError } from '../ports/index.ts';
+import type { ContentGateway, GatewayError, GlobalParameter } from '../ports/index.ts';
 import { toMenu } from './to-menu.ts';
 
 export type ShopFrame = {
@@ -23,32 +23,39 @@ export type ShopFrame = {
   readonly pages: readonly string[];
 };
 
-const NO_FOOTER: Footer = { usps: [], blocks: [] };
+const NOTHING: ShopFrame = {
+  menu: [],
+  footer: footerParts({ usps: [], blocks: [] }),
+  switches: parseFeatureSwitches([]),
+  pages: [],
+};
 
 const otherwise = <Value>(asked: ResultAsync<Value, GatewayError>, value: Value): Promise<Value> =>
   asked.unwrapOr(value);
 
+const fromParameters = (parameters: readonly GlobalParameter[]): Pick<ShopFrame, 'switches' | 'hotline'> => {
+  const hotline = parameterText(parameters, TEXT_PARAMETERS.hotline);
+  return { switches: parseFeatureSwitches(parameters), ...(hotline === undefined ? {} : { hotline }) };
+};
+
 /**
- * Opens the frame, with those of the linked paths that have a page. A part that cannot be had is left out: a page without its footer is better
- * than none.
+ * Opens the frame, with those of the linked paths that have a page. A part that cannot be had stays as it was before, or is left out: a page without its
+ * footer is better than none.
  */
 export const openFrame = async (
   content: Pick<ContentGateway, 'navigation' | 'footer' | 'parameters' | 'existing'>,
   linked: readonly string[],
+  before: ShopFrame = NOTHING,
 ): Promise<ShopFrame> => {
   const names = [...Object.values(SWITCHES), { name: TEXT_PARAMETERS.hotline }].map(({ name }) => name);
-  const [nodes, footer, parameters, pages] = await Promise.all([
-    otherwise(content.navigation(1), []),
-    otherwise(content.footer(FOOTER_PAGE_ID), NO_FOOTER),
-    otherwise(content.parameters([...new Set(names)]), []),
-    otherwise(content.existing([...new Set(linked)]), []),
+  const [menu, footer, { switches, hotline }, pages] = await Promise.all([
+    otherwise(
+      content.navigation(1).map((nodes) => toMenu(nodes, 1)),
+      before.menu,
+    ),
+    otherwise(content.footer(FOOTER_PAGE_ID).map(footerParts), before.footer),
+    otherwise(content.parameters([...new Set(names)]).map(fromParameters), before),
+    otherwise(content.existing([...new Set(linked)]), before.pages),
   ]);
-  const hotline = parameterText(parameters, TEXT_PARAMETERS.hotline);
-  return {
-    menu: toMenu(nodes, 1),
-    footer: footerParts(footer),
-    switches: parseFeatureSwitches(parameters),
-    pages,
-    ...(hotline === undefined ? {} : { hotline }),
-  };
+  return { menu, footer, switches, pages, ...(hotline === undefined ? {} : { hotline }) };
 };

@@ -58,8 +58,31 @@ describe('a tab that watches for a new build (spec 1 §4 "Background")', () => {
     visible$.next(false);
     await pass(2 * MANIFEST_POLL_MS);
     expect(asked).toEqual([]);
+  });
+
+  it('asks as soon as it is seen again once its last question is five minutes old, however short each look was', async () => {
+    const { pass, asked, visible$ } = open([]);
+    await pass(MANIFEST_POLL_MS - 1);
+    visible$.next(false);
+    await pass(1);
     visible$.next(true);
-    await pass(MANIFEST_POLL_MS);
+    await pass(0);
+    expect(asked).toEqual(['one']);
+    await pass(MANIFEST_POLL_MS - 1);
+    expect(asked).toEqual(['one']);
+    await pass(1);
+    expect(asked).toEqual(['one', 'one']);
+  });
+
+  it('waits for the rest of the five minutes when it comes back before', async () => {
+    const { pass, asked, visible$ } = open([]);
+    await pass(MANIFEST_POLL_MS - 3);
+    visible$.next(false);
+    await pass(1);
+    visible$.next(true);
+    await pass(1);
+    expect(asked).toEqual([]);
+    await pass(1);
     expect(asked).toEqual(['one']);
   });
 });

@@ -1,7 +1,7 @@
 // Notices that the shop was renewed while a tab is open. Source: spec 1 §4 "Background", §7 "Fetch of the build manifest".
 
-import { hasNewVersion, MANIFEST_POLL_MS } from '@tornister/domain/routing';
-import { EMPTY, filter, first, switchMap } from 'rxjs';
+import { hasNewVersion, untilManifestPoll } from '@tornister/domain/routing';
+import { defer, EMPTY, filter, first, repeat, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { BuildGateway, Clock, PageVisibility } from '../ports/index.ts';
 
@@ -9,19 +9,27 @@ import type { BuildGateway, Clock, PageVisibility } from '../ports/index.ts';
 export type WatchBuild = { readonly isOutdated$: Behavior<boolean> };
 
 type Ports = {
-  readonly clock: Pick<Clock, 'every$'>;
+  readonly clock: Pick<Clock, 'after$' | 'now'>;
   readonly builds: BuildGateway;
   readonly visibility: PageVisibility;
 };
 
-/** Asks every five minutes while somebody can see the page, until there is a newer build. */
+/**
+ * Asks every five minutes while somebody can see the page, until there is a newer build. A page that was out of sight when it should have asked does so as soon as
+ * it is seen again.
+ */
 export const createWatchBuild = (scope: Scope, { clock, builds, visibility }: Ports, buildId: string): WatchBuild => {
   const { state$, set } = behavior(false);
+  let lastPoll = clock.now();
+  const polls$ = defer(() => clock.after$(untilManifestPoll(lastPoll, clock.now()))).pipe(repeat());
   scope
     .during(
       visibility.visible$.pipe(
-        switchMap((isVisible) => (isVisible ? clock.every$(MANIFEST_POLL_MS) : EMPTY)),
-        switchMap(() => builds.manifest(buildId)),
+        switchMap((isVisible) => (isVisible ? polls$ : EMPTY)),
+        switchMap(() => {
+          lastPoll = clock.now();
+          return builds.manifest(buildId);
+        }),
         filter((answer) => hasNewVersion(buildId, answer)),
         first(),
       ),

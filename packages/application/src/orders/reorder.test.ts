@@ -129,7 +129,8 @@ describe('ordering again (docs/adr/0075)', () => {
 
   it('reports the lines by name as often as it is asked, with what replaces goods that are gone where the shop can say it', async () => {
     const { reorder, carts } = open();
-    const report = await reorder.report(orderOf([aBoughtItem(1), aBoughtItem(8), aBoughtItem(9)]), [
+    const variant = aBoughtItem(9, { path: '/prod/9/?varid=item-9' });
+    const report = await reorder.report(orderOf([aBoughtItem(1), aBoughtItem(8), variant]), [
       { lineNo: '1', verdict: { kind: 'in-basket' } },
       { lineNo: '8', verdict: { kind: 'gone' } },
       { lineNo: '9', verdict: { kind: 'gone' } },

@@ -9,7 +9,7 @@ import {
   reorderVerdict,
   type ShipmentItem,
 } from '@tornister/domain/orders';
-import { matchRoute } from '@tornister/domain/routing';
+import { matchRoute, pathOf } from '@tornister/domain/routing';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -77,7 +77,7 @@ const portionsOf = (lines: readonly ShipmentItem[]): readonly (readonly Shipment
 export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }: ReorderPorts): Reorder => {
   /** A shop that cannot say now what replaces goods says only that they are gone. */
   const replacementOf = (path: string): ResultAsync<Replacement | undefined, never> => {
-    const route = matchRoute(path);
+    const route = matchRoute(pathOf(path));
     if (route.kind !== 'product') return okAsync(undefined);
     return catalogue
       .product(brandId<ProductId>(route.id))

@@ -4,7 +4,7 @@ import type { Address, AddressKind, SavedAddress } from '@tornister/domain/addre
 import type { Cart, CartTotals, PiecesAtPrice } from '@tornister/domain/cart';
 import type { Picture } from '@tornister/domain/catalogue';
 import type {
-  PaymentId,
+  OfferedPaymentId,
   PaymentMethod,
   SeenCart,
   Shipper,
@@ -48,9 +48,9 @@ type WalletCheckout = {
 
 export type PaymentStep = {
   readonly methods: readonly PaymentMethod[];
-  readonly selected?: PaymentId;
+  readonly selected?: OfferedPaymentId;
   /** How a business customer has agreed to pay, whatever is entered for this order. */
-  readonly agreed?: PaymentId;
+  readonly agreed?: OfferedPaymentId;
 };
 
 type OrderedLine = {
@@ -132,7 +132,7 @@ export type CheckoutGateway = {
   readonly selectShipper: (code: string) => ResultAsync<void, GatewayError>;
   readonly saveSpeditionFields: (fields: Readonly<Record<string, string>>) => ResultAsync<void, GatewayError>;
   readonly paymentStep: () => ResultAsync<PaymentStep, GatewayError>;
-  readonly selectPayment: (id: PaymentId, buyerReference?: string) => ResultAsync<void, GatewayError>;
+  readonly selectPayment: (id: OfferedPaymentId, buyerReference?: string) => ResultAsync<void, GatewayError>;
   /** Opens a session of the express wallet; answers where the shopper chooses addresses and payment. Refused with the key of the reason. */
   readonly openWallet: () => ResultAsync<string, GatewayError>;
   /** Brings what was chosen in a session into the cart, once; a visitor who is not logged in becomes a guest. Refused with the key of the reason. */

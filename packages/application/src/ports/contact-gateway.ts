@@ -9,7 +9,10 @@ export type SavedContactDetails = Omit<ContactDetails, 'salutation'> &
   Partial<Pick<ContactDetails, 'salutation'>> & {
     /** Counts every change. */
     readonly version: number;
+    /** As it is saved: what is logged in with, and what is compared. */
     readonly email: string;
+    /** The same as people read it. */
+    readonly shownEmail: string;
     /** Whether a link that was mailed to this address was used. */
     readonly isEmailConfirmed: boolean;
     /** Whether this address gets the newsletter, or is about to confirm it. */
@@ -32,7 +35,7 @@ export type ContactGateway = {
   readonly requestEmailChange: (change: EmailChange) => ResultAsync<void, GatewayError>;
   /** Has a link sent to the address of the account, which confirms it. */
   readonly sendConfirmationLink: () => ResultAsync<void, GatewayError>;
-  /** The address that the token of a mail confirms for this member, or has confirmed and is still theirs; nothing for any other token. */
+  /** The address, as people read it, that the token of a mail confirms for this member, or has confirmed and is still theirs; nothing for any other token. */
   readonly emailToConfirm: (emailToken: string) => ResultAsync<string | undefined, GatewayError>;
   /** Makes it the address of the account, once; every other login ends. */
   readonly confirmEmail: (emailToken: string) => ResultAsync<void, GatewayError>;

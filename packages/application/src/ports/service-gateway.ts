@@ -22,7 +22,10 @@ type ContactOrder = {
 /** What the contact form opens with; empty for who is no member. */
 export type ContactFormData = {
   readonly name: string;
+  /** As it is saved: what an order is found by. */
   readonly email: string;
+  /** The same as people read it. */
+  readonly shownEmail: string;
   readonly phone: string;
   readonly orders: readonly ContactOrder[];
 };

@@ -8,6 +8,7 @@ import { createPrimeCheckout } from './index.ts';
 
 const orderId = brandId<OrderId>('o1');
 const ENTRY = { paymentId: 'PAYPAL', billingAddressId: 'a1', priceCents: 2_900, idempotencyKey: 'k-1' };
+const FAILED = [['errorCode', '0305']] as const;
 const BOOKS = {
   billingAddresses: [],
   shippingAddresses: [],
@@ -20,6 +21,11 @@ const BOOKS = {
 const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record<string, string>> = {}) => {
   const asked: unknown[] = [];
   const analytics = createRecordingAnalytics();
+  const logged: unknown[] = [];
+  const log = (...said: readonly unknown[]): void => {
+    logged.push(said);
+  };
+  const jar = createInMemoryCookieJar(cookies);
   const checkout = createPrimeCheckout({
     prime: {
       offer: () => okAsync({ price: money(2_900), endsAt: instantOf(5), methods: [] }),
@@ -29,12 +35,43 @@ const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record
       },
     },
     addresses: { books: () => okAsync(BOOKS) },
-    cookies: createInMemoryCookieJar(cookies),
+    cookies: jar,
     keys: { make: () => 'k-1' },
     analytics,
+    logger: { info: log, warn: log, error: log },
   });
-  return { checkout, asked, analytics };
+  return { checkout, asked, analytics, cookies: jar, logged };
 };
+
+describe('whoever comes back from the payment of a membership (spec 2 §2 "Checkout payment")', () => {
+  const comeBack = (primeCheckout: string, query: readonly (readonly [string, string])[]) => {
+    const { checkout, cookies, logged } = openWith({ kind: 'placed', orderId }, { primeCheckout });
+    return { decision: checkout.comeBack(query), flag: cookies.get('primeCheckout'), logged };
+  };
+
+  it('is led to its checkout, may pay once more, and what the provider said is logged', () => {
+    const failed = comeBack('paying', FAILED);
+    expect(failed.decision).toMatchObject({ kind: 'go', to: '/prime/checkout/?errorCode=0305' });
+    expect([failed.flag, failed.logged]).toEqual(['begun', [['A payment failed', { errorCode: '0305' }]]]);
+    const cancelled = comeBack('paying', [
+      ['cancelPayment', 'PAYPAL'],
+      ['token', 'EC-1'],
+    ]);
+    expect(cancelled.decision).toEqual({
+      kind: 'go',
+      replace: true,
+      to: '/prime/checkout/?cancelPayment=PAYPAL&token=EC-1',
+    });
+    expect(cancelled.logged).toEqual([['A payment was called off', { paymentId: 'PAYPAL' }]]);
+  });
+
+  it.each([
+    ['nothing was said', 'paying', []],
+    ['no membership is being paid, which the payment step logs', 'begun', FAILED],
+  ] as const)('is led nowhere, and nothing is logged, where %s', (_why, flag, query) => {
+    expect(comeBack(flag, query)).toEqual({ decision: { kind: 'stay' }, flag, logged: [] });
+  });
+});
 
 describe('the prime checkout (spec 2 §2, §4)', () => {
   it('is open once it has begun', () => {
@@ -67,9 +104,10 @@ describe('the prime checkout (spec 2 §2, §4)', () => {
     expect(await after({ kind: 'card-form', orderId, form })).toEqual({ kind: 'post-card-form', ...form });
     const leaving = openWith({ kind: 'redirect', orderId, url: 'https://pay.example' }).checkout;
     leaving.begin();
-    expect(leaving.isPaying()).toBe(false);
+    expect(leaving.comeBack(FAILED)).toEqual({ kind: 'stay' });
     await leaving.buy(ENTRY);
-    expect([leaving.isActive(), leaving.isPaying()]).toEqual([true, true]);
+    expect(leaving.isActive()).toBe(true);
+    expect(leaving.comeBack(FAILED)).toMatchObject({ kind: 'go', to: '/prime/checkout/?errorCode=0305' });
     expect(await after({ kind: 'redirect', orderId, url: 'https://pay.example' })).toMatchObject({ kind: 'leave-for' });
     const refused = await openWith({ kind: 'prime.refused', message: 'vue.x' }).checkout.buy(ENTRY);
     expect(refused._unsafeUnwrapErr()).toEqual({ kind: 'purchase.invalid', errors: [], message: 'vue.x' });

@@ -1,17 +1,22 @@
-// The prime checkout: who has begun it, what it shows, and buying a year of the membership. Source: spec 2 §2 "/prime/checkout", §4 "Prime".
+// The prime checkout: who has begun it, what it shows, buying a year of the membership, and the way back of whoever did not pay it.
+// Source: spec 2 §2 "/prime/checkout", "Checkout payment", §4 "Prime".
 
 import type { SavedAddress } from '@tornister/domain/address';
 import { paymentErrorsOf } from '@tornister/domain/analytics';
 import { NO_PAYMENT_SELECTED_MESSAGE, SUBMIT_REDIRECT_DELAY_MS } from '@tornister/domain/checkout';
+import type { QueryEntries } from '@tornister/domain/listing';
+import { type GuardDecision, primeReturnGuard } from '@tornister/domain/routing';
 import { loginStateOf, PRIME_CHECKOUT_COOKIE, PRIME_CHECKOUT_SECONDS } from '@tornister/domain/session';
 import { type AddressId, brandId, type FieldError, type OrderId } from '@tornister/domain/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
+import { logPaymentReturn } from '../checkout/log-payment-return.ts';
 import type {
   AddressGateway,
   Analytics,
   CookieJar,
   GatewayError,
   KeyMaker,
+  Logger,
   PrimeGateway,
   PrimeOffer,
   PrimeOutcome,
@@ -49,8 +54,12 @@ export type PrimeCheckout = {
   /** Sets the flag without which the checkout leads to the prime page. */
   readonly begin: () => void;
   readonly isActive: () => boolean;
-  /** Somebody has left it for a payment provider. */
-  readonly isPaying: () => boolean;
+  /**
+   * Where somebody goes on whom a payment provider leads back to the payment step with this query: back here, where it is a membership whose
+   * payment failed or was called off, which is logged then. It may be paid once more. Whether it is one says the flag of this browser, unless the
+   * order itself is known to be one.
+   */
+  readonly comeBack: (query: QueryEntries, isKnown?: boolean) => GuardDecision;
   /** Only members of the shop buy: the membership belongs to an account. */
   readonly isMember: () => boolean;
   /** Undefined where no membership is sold. */
@@ -64,6 +73,7 @@ export type PrimeCheckoutPorts = {
   readonly cookies: CookieJar;
   readonly keys: KeyMaker;
   readonly analytics: Analytics;
+  readonly logger: Logger;
 };
 
 const mistakesIn = ({ paymentId, billingAddressId }: PrimeEntry): readonly FieldError[] => [
@@ -96,6 +106,7 @@ export const createPrimeCheckout = ({
   cookies,
   keys,
   analytics,
+  logger,
 }: PrimeCheckoutPorts): PrimeCheckout => {
   const flag = (value: string): void =>
     cookies.set(PRIME_CHECKOUT_COOKIE, value, { maxAgeSeconds: PRIME_CHECKOUT_SECONDS });
@@ -103,7 +114,13 @@ export const createPrimeCheckout = ({
   return {
     begin: () => flag(BEGUN),
     isActive: () => flagged() !== '',
-    isPaying: () => flagged() === PAYING,
+    comeBack: (query, isKnown = false) => {
+      const decision = primeReturnGuard(query, isKnown || flagged() === PAYING);
+      if (decision.kind === 'stay') return decision;
+      logPaymentReturn(logger, query);
+      flag(BEGUN);
+      return decision;
+    },
     isMember: () => loginStateOf((name) => cookies.get(name) !== undefined) === 'member',
     open: () =>
       addresses

@@ -20,7 +20,10 @@ const playing = () => {
     reviews,
     use: createReviews({
       reviews: reviews as unknown as ReviewGateway,
-      service: { contactFormData: () => okAsync({ name: 'Mia', email: 'mia@example.com', phone: '', orders: [] }) },
+      service: {
+        contactFormData: () =>
+          okAsync({ name: 'Mia', email: 'mia@example.com', shownEmail: 'mia@example.com', phone: '', orders: [] }),
+      },
       keys: { make: () => 'made' },
     }),
   };

@@ -9,15 +9,17 @@ import {
   isSaleable,
   meantVariant,
   orderableQuantity,
+  settleTeaserQuantity,
   type TeaserList,
   type TeaserListItem,
   type TeaserPrice,
+  type TeaserQuantity,
   teaserPriceTogether,
   teaserRowPrice,
   type WishlistItem,
 } from '@tornister/domain/wishlist';
 import type { ResultAsync } from 'neverthrow';
-import { EMPTY, finalize, from, map, of, type Subscription, switchMap } from 'rxjs';
+import { EMPTY, finalize, from, map, type Observable, of, type Subscription, switchMap } from 'rxjs';
 import type { Scope } from '../kernel/index.ts';
 import type { Clock, GatewayError, TeaserListGateway } from '../ports/index.ts';
 
@@ -35,6 +37,8 @@ export type FollowTeaserRows = {
    * change of a row wins; an answer to an earlier one is dropped.
    */
   readonly change: (entryId: WishlistEntryId, field: 'quantity' | 'variant') => void;
+  /** The quantity of a row is left: what was changed since is asked about at once, and what is no number is 1 now. */
+  readonly leave: (entryId: WishlistEntryId) => void;
 };
 
 export type FollowTeaserRowsPorts = {
@@ -42,13 +46,19 @@ export type FollowTeaserRowsPorts = {
   readonly teaserLists: Pick<TeaserListGateway, 'total' | 'replace'>;
 };
 
+type SetTeaserRow = Pick<ChosenEntry, 'itemId'> & { readonly text: string };
+
 /** The rows as they are shown: read when they are asked about, written when there is an answer. */
 export type ShownTeaserRows = {
   readonly items: TeaserList['items'];
   /** What was set before the page was made. */
   readonly chosen?: ReadonlyMap<WishlistEntryId, ChosenEntry> | undefined;
-  /** What a row says now; nothing where it is no longer shown, or has no quantity that can be read. */
-  readonly setIn: (entryId: WishlistEntryId) => ChosenEntry | undefined;
+  /** What a row says now, its quantity as it was typed; nothing where it is no longer shown. */
+  readonly setIn: (entryId: WishlistEntryId) => SetTeaserRow | undefined;
+  /** What was typed is read: the row has so many pieces, and tells it where these are not the ones that were typed. */
+  readonly onQuantity: (entryId: WishlistEntryId, quantity: TeaserQuantity) => void;
+  /** A row is being changed: what was told of its quantity is no longer so. */
+  readonly onChange: (entryId: WishlistEntryId) => void;
   readonly onBusy: (entryId: WishlistEntryId, isBusy: boolean) => void;
   readonly onAnswer: (entryId: WishlistEntryId, answered: AnsweredTeaserRow) => void;
   readonly onFailure: (error: GatewayError) => void;
@@ -58,7 +68,7 @@ export type ShownTeaserRows = {
 export const createFollowTeaserRows = (
   scope: Scope,
   { clock, teaserLists }: FollowTeaserRowsPorts,
-  { items, chosen, setIn, onBusy, onAnswer, onFailure }: ShownTeaserRows,
+  { items, chosen, setIn, onQuantity, onChange, onBusy, onAnswer, onFailure }: ShownTeaserRows,
 ): FollowTeaserRows => {
   const rows = new Map(items.filter(({ entry }) => isSaleable(entry)).map((row) => [row.entry.id, row]));
   const prices = new Map<WishlistEntryId, TeaserPrice>(
@@ -67,6 +77,8 @@ export const createFollowTeaserRows = (
   const following = new Map<WishlistEntryId, Subscription>();
   /** Rows that do not show the item of their chosen variant yet. */
   const otherItem = new Set<WishlistEntryId>();
+  /** Rows whose quantity was not read since they were changed. */
+  const unread = new Set<WishlistEntryId>();
 
   /** A chosen variant is asked for as a whole, a quantity by what it costs. */
   const ask = (
@@ -88,32 +100,47 @@ export const createFollowTeaserRows = (
     onAnswer(id, { price, ...(all === undefined ? {} : { all }), ...(item === undefined ? {} : { item }) });
   };
 
-  /** Asks about a row as it is set; while its variant is open, the cheapest is meant. */
-  const ask$ = (row: TeaserListItem) => {
+  /** Reads the quantity of a row, and asks about the row as it is set then; while its variant is open, the cheapest is meant. */
+  const ask$ = (row: TeaserListItem, event: 'settled' | 'blurred') => {
     const { id } = row.entry;
     const set = setIn(id);
-    if (set?.quantity === undefined) return EMPTY;
+    const meant = meantVariant(row, set);
+    const read = set && settleTeaserQuantity(set.text, meant, event);
+    if (read === undefined) return EMPTY;
+    unread.delete(id);
+    onQuantity(id, read);
     const { itemId, isFrom } = teaserRowPrice(row, set);
     onBusy(id, true);
-    return from(ask(row, { itemId, quantity: orderableQuantity(set.quantity, meantVariant(row, set)) })).pipe(
+    return from(ask(row, { itemId, quantity: orderableQuantity(read.quantity, meant) })).pipe(
       map((answer) => answer.map(({ total, item: shown }) => ({ price: total && { total, isFrom }, shown }))),
       finalize(() => onBusy(id, false)),
     );
+  };
+
+  /** The last question of a row takes the place of the one before. */
+  const follow = (row: TeaserListItem, pause: Observable<unknown>, event: 'settled' | 'blurred'): void => {
+    const { id } = row.entry;
+    following.get(id)?.unsubscribe();
+    const answers = scope.during(pause.pipe(switchMap(() => ask$(row, event)))).subscribe((answer) =>
+      answer.match(({ price, shown }) => {
+        if (price !== undefined) takeAnswer(id, price, shown);
+      }, onFailure),
+    );
+    following.set(id, answers);
   };
 
   return {
     change: (entryId, field) => {
       const row = rows.get(entryId);
       if (row === undefined) return;
-      following.get(entryId)?.unsubscribe();
       if (field === 'variant') otherItem.add(entryId);
-      const pause = field === 'variant' ? of(undefined) : clock.after$(QUANTITY_DEBOUNCE_MS);
-      const answers = scope.during(pause.pipe(switchMap(() => ask$(row)))).subscribe((answer) =>
-        answer.match(({ price, shown }) => {
-          if (price !== undefined) takeAnswer(entryId, price, shown);
-        }, onFailure),
-      );
-      following.set(entryId, answers);
+      unread.add(entryId);
+      onChange(entryId);
+      follow(row, field === 'variant' ? of(undefined) : clock.after$(QUANTITY_DEBOUNCE_MS), 'settled');
+    },
+    leave: (entryId) => {
+      const row = unread.has(entryId) ? rows.get(entryId) : undefined;
+      if (row !== undefined) follow(row, of(undefined), 'blurred');
     },
   };
 };

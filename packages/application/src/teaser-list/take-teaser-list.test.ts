@@ -191,6 +191,16 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
     expect(jar.get('activeWishlistId')).toBe('1');
   });
 
+  it('asks the guest of a checkout nothing: who is no member has one list', async () => {
+    const lists = [aWishlist('1', { isDefault: true }), aWishlist('2')];
+    const { take } = make({}, lists, { ...MEMBER, 'X-JWT-guest': '1' });
+    expect((await take.choices())._unsafeUnwrap()).toEqual([]);
+    expect((await take.toList([position('7')], ITEMS))._unsafeUnwrap()).toMatchObject({
+      kind: 'taken',
+      list: 'Liste 1',
+    });
+  });
+
   it('is reported with maker, name and price when it goes onto a list', async () => {
     const { take, analytics } = make();
     await take.toList([position('7', 2), open], ITEMS);

@@ -3,7 +3,7 @@
 
 import { itemsEvent, type TrackedItem, trackedListed } from '@tornister/domain/analytics';
 import { inUnits } from '@tornister/domain/money';
-import { CART_CHANGED, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { CART_CHANGED, canOpenAccount, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { WishlistId } from '@tornister/domain/shared';
 import {
   currentWishlist,
@@ -122,7 +122,7 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
       .map((list): TakenList => ({ kind: 'taken', list: list?.name ?? '', count: entries.length }));
   };
 
-  const isMember = (): boolean => isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined));
+  const isMember = (): boolean => canOpenAccount(loginStateOf((name) => cookies.get(name) !== undefined));
   const choicesOf = (lists: readonly WishlistEssentials[]): ListChoices =>
     isMember() && lists.length > 1 ? lists.map(({ id, name }) => ({ id, name })) : [];
 

@@ -87,10 +87,13 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
     ]);
   });
 
-  it('of a product whose other item is on the list takes that one off', async () => {
-    const shop = open([aWishlist('1', { entries: [aListEntry('7')] })]);
+  it('of a product whose other item is on the list takes that one off, with all of its pieces', async () => {
+    const shop = open([aWishlist('1', { entries: [aListEntry('7', { quantity: 5 })] })]);
     await shop.kept.toggle({ ...COMPASS, itemId: brandId<ItemId>('7-2') });
     expect(shop.wishlists.received()).toEqual([['remove', '1', 'entry-7', { productId: '7', itemId: '7-1' }]]);
+    expect(shop.analytics.tracked()).toMatchObject([
+      { event: 'remove_from_wishlist', ecommerce: { items: [{ item_variant: '7-1', quantity: 5 }] } },
+    ]);
   });
 
   it('writes to the list that the browser names', async () => {
@@ -103,6 +106,12 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
     const shop = open([aWishlist('1'), aWishlist('2')], MEMBER);
     expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap()).toEqual({ kind: 'choose-list', listIds: ['1', '2'] });
     expect(shop.wishlists.received()).toEqual([]);
+  });
+
+  it('the guest of a checkout is no member: nothing is to be chosen', async () => {
+    const shop = open([aWishlist('1', { isDefault: true }), aWishlist('2')], { ...MEMBER, 'X-JWT-guest': '1' });
+    expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap().kind).toBe('added');
+    expect(shop.wishlists.received()).toMatchObject([['add', '1', { productId: '7' }]]);
   });
 
   it('puts it on the list that was chosen and takes it off again; the list of the browser stays what it was', async () => {

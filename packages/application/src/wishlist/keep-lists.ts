@@ -3,7 +3,7 @@
 // §8 "add_to_wishlist".
 
 import { itemsEvent, type ListedGoods, trackedListed } from '@tornister/domain/analytics';
-import { concernsWishlists, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { canOpenAccount, concernsWishlists, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { WishlistId } from '@tornister/domain/shared';
 import { type ToggleAction, toggleAction, toggleOnList, type WishlistEssentials } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
@@ -83,8 +83,8 @@ export const createKeepLists = (
     if (list !== undefined && state.state$.value.status === 'ready') adopt(withList(state.state$.value.lists, list));
     tabs.send(WISHLISTS_CHANGED);
   };
-  const track = (event: 'add_to_wishlist' | 'remove_from_wishlist', goods: ListedGoods): void =>
-    analytics.track(itemsEvent(event, [trackedListed(goods)]));
+  const track = (event: 'add_to_wishlist' | 'remove_from_wishlist', goods: ListedGoods, pieces = 1): void =>
+    analytics.track(itemsEvent(event, [trackedListed(goods, pieces)]));
   const told = (kind: 'added' | 'removed', product: string, list: string | undefined): Toggled => ({
     kind,
     notice: listNotice({ kind, product, list: list ?? '' }),
@@ -97,12 +97,12 @@ export const createKeepLists = (
   ): ResultAsync<Toggled, GatewayError> => {
     if (action.kind === 'choose-list') return okAsync(action);
     if (action.kind === 'remove') {
-      return removeAll(action.entries, ({ id, itemId: listed }) => {
+      return removeAll(action.entries, ({ id, itemId: listed, quantity }) => {
         const fromTile = { productId, itemId: listed };
         return wishlists
           .remove(action.listId, id, fromTile)
           .andTee(changed)
-          .andTee(() => track('remove_from_wishlist', { ...fromTile, name }));
+          .andTee(() => track('remove_from_wishlist', { ...fromTile, name }, quantity));
       }).map(() => told('removed', name, nameOf(lists, action.listId)));
     }
     return wishlists
@@ -122,7 +122,7 @@ export const createKeepLists = (
   const actionOn = (lists: readonly WishlistEssentials[], productId: ListedGoods['productId']): ToggleAction => {
     const ofBrowser = readListOfBrowser(cookies);
     return toggleAction(lists, productId, {
-      isLoggedIn: isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined)),
+      isLoggedIn: canOpenAccount(loginStateOf((name) => cookies.get(name) !== undefined)),
       ...(ofBrowser === undefined ? {} : { ofBrowser }),
     });
   };

@@ -3,15 +3,13 @@
 import { type WishlistEvent, wishlistToast } from '@tornister/domain/wishlist';
 import type { Notice } from '../ports/index.ts';
 
-/** The notice of an event; a failure says what the server said. */
+/** The notice of an event. */
 export const listNotice = (event: WishlistEvent): Notice => {
   const { id, kind, text } = wishlistToast(event);
-  return text.kind === 'key'
-    ? {
-        id: id ?? text.key,
-        tone: kind,
-        message: text.key,
-        ...(text.values === undefined ? {} : { values: text.values }),
-      }
-    : { id: text.message, tone: kind, message: text.message };
+  return {
+    id: id ?? text.key,
+    tone: kind,
+    message: text.key,
+    ...(text.values === undefined ? {} : { values: text.values }),
+  };
 };

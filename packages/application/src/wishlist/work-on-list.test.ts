@@ -24,6 +24,8 @@ import { type AskedLists, createWorkOnList } from './work-on-list.ts';
 const ASKED: AskedLists = { removed: [], sort: 'added' };
 const KEY = 'key-of-press';
 const MEMBER = { 'X-JWT-exist': '1' };
+/** The guest of a checkout. */
+const GUEST = { ...MEMBER, 'X-JWT-guest': '1' };
 const COMMENTS = [
   {
     positionId: brandId<WishlistEntryId>('entry-7'),
@@ -118,6 +120,16 @@ describe('the page of the lists', () => {
     expect((await open().work.open(ASKED))._unsafeUnwrap()).toEqual({ lists: [], isLoggedIn: false });
   });
 
+  it('is the page of a member for members only: the guest of a checkout is none (spec 3 §6)', async () => {
+    const isMemberWith = async (cookies: Record<string, string>) =>
+      (await open(two, cookies).work.open(ASKED))._unsafeUnwrap()?.isLoggedIn;
+    expect([await isMemberWith(MEMBER), await isMemberWith(GUEST), await isMemberWith({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('asks for comments for members only (spec 3 §6)', async () => {
     const commentsFor = async (cookies: Record<string, string>) =>
       (await open(two, cookies).work.open({ ...ASKED, listId: brandId<WishlistId>('1') }))
@@ -125,6 +137,7 @@ describe('the page of the lists', () => {
         ?.shown?.table.map(({ entry }) => entry.comments.length);
     expect(await commentsFor(MEMBER)).toEqual([1, 0, 0]);
     expect(await commentsFor({})).toEqual([0, 0, 0]);
+    expect(await commentsFor(GUEST)).toEqual([0, 0, 0]);
   });
 
   it('a removed entry is an undo row in its place, and comes back there', async () => {
@@ -136,14 +149,30 @@ describe('the page of the lists', () => {
         ?.shown?.table.map(({ kind, entry }) =>
           kind === 'shown' ? entry.item.productId : `(${entry.item.productId})`,
         );
-    await work.remove(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-8'), goods);
+    await work.remove(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-8'), goods, 2);
     expect(await shown()).toEqual(['7', '(8)', '9']);
     const { name, ...entry } = goods;
     await work.add(brandId<WishlistId>('1'), { ...entry, quantity: 2 }, name);
     expect(await shown()).toEqual(['7', '8', '9']);
     expect(analytics.tracked()).toMatchObject([
-      { event: 'remove_from_wishlist', ecommerce: { items: [{ item_id: '8', item_name: 'Zirkel 8', quantity: 1 }] } },
+      { event: 'remove_from_wishlist', ecommerce: { items: [{ item_id: '8', item_name: 'Zirkel 8', quantity: 2 }] } },
       { event: 'add_to_wishlist', ecommerce: { items: [{ item_id: '8', item_variant: '8-1', quantity: 2 }] } },
+    ]);
+  });
+
+  it('a removal is reported once, with the pieces that were there, however it is asked for (spec 3 §8)', async () => {
+    const list = aWishlist('1', { entries: [aListEntry('7', { quantity: 5 }), aListEntry('8', { quantity: 3 })] });
+    const { work, analytics } = open([list]);
+    const { productId, itemId, name } = aListEntry('7').item;
+    const change = (quantity: number, seen: number) =>
+      work.changeQuantity(list.id, { productId, itemId, quantity }, name, { itemId, quantity: seen });
+    await change(4, 5);
+    await change(0, 4);
+    const other = aListEntry('8');
+    await work.removeProduct(list.id, [{ id: other.id, itemId: other.item.itemId, pieces: 3 }], other.item);
+    expect(analytics.tracked()).toMatchObject([
+      { event: 'remove_from_wishlist', ecommerce: { items: [{ item_id: '7', item_name: 'Zirkel 7', quantity: 4 }] } },
+      { event: 'remove_from_wishlist', ecommerce: { items: [{ item_id: '8', item_name: 'Zirkel 8', quantity: 3 }] } },
     ]);
   });
 
@@ -156,6 +185,7 @@ describe('the page of the lists', () => {
         itemId: brandId<ItemId>('7-1'),
         quantity: 4,
       },
+      'Zirkel 7',
       undefined,
     );
     expect(tabs.sent()).toEqual([WISHLISTS_CHANGED]);
@@ -170,7 +200,9 @@ describe('the page of the lists', () => {
     const item = { ...entry.item, minimumOrderQuantity: 10, maxQuantity: 48 };
     const { work } = open([aWishlist('1', { entries: [{ ...entry, item }] })]);
     const told = async (quantity: number) =>
-      (await work.changeQuantity(brandId<WishlistId>('1'), { ...item, quantity }, undefined))._unsafeUnwrap();
+      (
+        await work.changeQuantity(brandId<WishlistId>('1'), { ...item, quantity }, item.name, undefined)
+      )._unsafeUnwrap();
     expect(await told(49)).toEqual({
       id: 'wishlist-qty',
       tone: 'warning',

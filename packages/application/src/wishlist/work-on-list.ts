@@ -1,7 +1,7 @@
 // The page of the lists: what it shows, and every change that its forms ask for. Source: spec 3 §2 "Wishlist table", §4, §5, §6, §7.
 
 import { itemsEvent, type ListedGoods, trackedListed } from '@tornister/domain/analytics';
-import { isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { canOpenAccount, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { ItemId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
   currentWishlist,
@@ -58,6 +58,7 @@ type OpenedLists = {
   readonly currentId?: WishlistId;
   readonly shown?: ShownList;
   readonly choice?: VariantChoice;
+  /** Whether a member is here; the guest of a checkout is none. */
   readonly isLoggedIn: boolean;
 };
 
@@ -66,19 +67,20 @@ type Done = ResultAsync<void, GatewayError>;
 export type WorkOnList = {
   /** The list that is asked for, or the current one; undefined where there is none of that name. */
   readonly open: (asked: AskedLists) => ResultAsync<OpenedLists | undefined, GatewayError>;
-  /** `name` is what the page called the article. */
+  /** `name` is what the page called the article; `pieces`, below, is how many of it were on the list. */
   readonly add: (listId: WishlistId | undefined, entry: EntryInput, name: string) => Done;
   /** 0 removes. Nobody overwrites what they have not seen. What the article's limits made of the quantity is told. */
   readonly changeQuantity: (
     listId: WishlistId,
     entry: EntryInput,
+    name: string,
     seen: SeenEntry | undefined,
   ) => ResultAsync<Notice | undefined, GatewayError>;
-  readonly remove: (listId: WishlistId, entryId: WishlistEntryId, goods: ListedGoods) => Done;
+  readonly remove: (listId: WishlistId, entryId: WishlistEntryId, goods: ListedGoods, pieces: number) => Done;
   /** Takes a product off in all of its variants that are on the list. */
   readonly removeProduct: (
     listId: WishlistId,
-    entries: readonly { readonly id: WishlistEntryId; readonly itemId: ItemId }[],
+    entries: readonly { readonly id: WishlistEntryId; readonly itemId: ItemId; readonly pieces: number }[],
     goods: ListedGoods,
   ) => ResultAsync<unknown, GatewayError>;
   /** Puts another item in the place of an entry; tells what its limits made of the quantity, or that it is saved. */
@@ -168,14 +170,14 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
       .map((variants) => (variants.length === 0 ? undefined : { entryId: entry.id, variants }));
   };
 
-  const remove: WorkOnList['remove'] = (listId, entryId, goods) =>
-    done(wishlists.remove(listId, entryId)).andTee(() =>
-      analytics.track(itemsEvent('remove_from_wishlist', [trackedListed(goods)])),
-    );
+  const trackRemoved = (goods: ListedGoods, pieces?: number): void =>
+    analytics.track(itemsEvent('remove_from_wishlist', [trackedListed(goods, pieces)]));
+  const remove: WorkOnList['remove'] = (listId, entryId, goods, pieces) =>
+    done(wishlists.remove(listId, entryId)).andTee(() => trackRemoved(goods, pieces));
   return {
     open: (asked) =>
       wishlists.essentials().andThen((lists) => {
-        const isMember = isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined));
+        const isMember = canOpenAccount(loginStateOf((name) => cookies.get(name) !== undefined));
         const current = currentWishlist(lists, readListOfBrowser(cookies));
         const opened: OpenedLists = {
           lists,
@@ -194,17 +196,18 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
       done(wishlists.add(listId, entry)).andTee(() =>
         analytics.track(itemsEvent('add_to_wishlist', [trackedListed({ ...entry, name }, entry.quantity)])),
       ),
-    changeQuantity: (listId, entry, seen) =>
+    changeQuantity: (listId, entry, name, seen) =>
       wishlists
         .changeQuantity(listId, entry, seen)
         .andTee(announceChange)
+        .andTee(() => entry.quantity === 0 && trackRemoved({ ...entry, name }, seen?.quantity))
         .map((list) => {
           const limited = quantityLimited(entry.quantity, quantityIn(list, entry));
           return limited && listNotice(limited);
         }),
     remove,
     removeProduct: (listId, entries, goods) =>
-      removeAll(entries, ({ id, itemId }) => remove(listId, id, { ...goods, itemId })),
+      removeAll(entries, ({ id, itemId, pieces }) => remove(listId, id, { ...goods, itemId }, pieces)),
     replace: (listId, entryId, entry, seen) =>
       wishlists.essentials().andThen((lists) => {
         const before = lists.find(({ id }) => id === listId)?.entries ?? [];

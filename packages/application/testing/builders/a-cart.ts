@@ -23,6 +23,7 @@ export const aLine = (number: number, changes: Partial<CartLine> = {}): CartLine
   unitPrice: money(200),
   positionTotal: money(200),
   availableForSale: true,
+  deliveryStatusColor: 'green',
   deliveryStatusText: 'Auf Lager',
   extraBadges: [],
   warnings: [],

@@ -1,7 +1,7 @@
 // Builders of addresses, shippers, payment methods and orders for tests.
 
 import type { SavedAddress } from '@tornister/domain/address';
-import type { PaymentId, PaymentMethod, Shipper } from '@tornister/domain/checkout';
+import type { OfferedPaymentId, PaymentMethod, Shipper } from '@tornister/domain/checkout';
 import { money } from '@tornister/domain/money';
 import type { ShipmentItem } from '@tornister/domain/orders';
 import { type AddressId, brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
@@ -34,7 +34,7 @@ export const aShipper = (code: string, changes: Partial<Shipper> = {}): Shipper 
   ...changes,
 });
 
-export const aPayment = (paymentId: PaymentId, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
+export const aPayment = (paymentId: OfferedPaymentId, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
   paymentId,
   displayName: paymentId,
   description: '',

@@ -1,6 +1,7 @@
 // Test double of the port `CheckoutGateway`.
 
-import type { PaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
+import { LEFT_THE_BOOK } from '@tornister/domain/address';
+import type { OfferedPaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
 import { afterPayment, PAYMENT_ERROR_MESSAGE, seenAddresses, submissionVerdict } from '@tornister/domain/checkout';
 import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -27,6 +28,9 @@ export type InMemoryCheckoutGateway = CheckoutGateway & {
   readonly failNext: (name: keyof CheckoutGateway, error: GatewayError) => void;
 };
 
+/** What is said of an address that has left its book. */
+const CHANGED_ELSEWHERE: GatewayError = { kind: 'gateway.refused', message: LEFT_THE_BOOK.changed, fieldErrors: [] };
+
 const SUBMIT_FORM = { action: 'https://pay.example/card', fields: { Data: 'ABC' } } as const;
 
 /** A checkout that keeps to the promises of the port and forgets with the test. */
@@ -44,7 +48,7 @@ export const createInMemoryCheckoutGateway = ({
   const shipping = createInMemoryShippingStep(step);
   const known = [...orders];
   const orderBy = (id: OrderId): PlacedOrder | undefined => known.find(({ orderId }) => orderId === id);
-  let selected: PaymentId | undefined = payment.selected;
+  let selected: OfferedPaymentId | undefined = payment.selected;
 
   const call = <Answer>(name: keyof CheckoutGateway, said: readonly unknown[], make: () => Answer) => {
     calls.push([name, ...said]);
@@ -76,7 +80,9 @@ export const createInMemoryCheckoutGateway = ({
     shippingStep: () => call('shippingStep', [], shipping.current),
     addAddress: (kind, address) => call('addAddress', [kind, address], () => shipping.add(kind, address)),
     updateAddress: (kind, id, address) =>
-      call('updateAddress', [kind, id, address], () => shipping.update(kind, id, address)),
+      call('updateAddress', [kind, id, address], () => shipping.update(kind, id, address)).andThen((updated) =>
+        updated === undefined ? errAsync(CHANGED_ELSEWHERE) : okAsync(updated),
+      ),
     selectBillingAddress: (id) => call('selectBillingAddress', [id], () => shipping.billTo(id)),
     selectShippingAddress: (id) => call('selectShippingAddress', [id], () => shipping.deliverTo(id)),
     selectShipper: (code) => call('selectShipper', [code], () => shipping.chooseShipper(code)),

@@ -18,8 +18,11 @@ const saved = (address: Address, addressId: AddressId): SavedAddress =>
 export type InMemoryShippingStep = {
   readonly current: () => ShippingStep;
   readonly add: (kind: AddressKind, address: Address) => SavedAddress;
-  /** What was ordered with the address before keeps that one, so the changed one has an id of its own. */
-  readonly update: (kind: AddressKind, id: AddressId, address: Address) => SavedAddress;
+  /**
+   * What was ordered with the address before keeps that one, so the changed one has an id of its own. The same change made again answers what has
+   * taken the place; nothing where the address has left its book otherwise.
+   */
+  readonly update: (kind: AddressKind, id: AddressId, address: Address) => SavedAddress | undefined;
   readonly remove: (id: AddressId) => void;
   /** An address that is in no book changes nothing. */
   readonly billTo: (id: AddressId) => void;
@@ -31,6 +34,7 @@ export type InMemoryShippingStep = {
 export const createInMemoryShippingStep = (first: ShippingStep): InMemoryShippingStep => {
   let step = first;
   let made = 0;
+  const replaced = new Map<AddressId, SavedAddress>();
   const newId = (): AddressId => {
     made += 1;
     return brandId<AddressId>(`new-${made}`);
@@ -50,7 +54,14 @@ export const createInMemoryShippingStep = (first: ShippingStep): InMemoryShippin
       return entry;
     },
     update: (kind, id, address) => {
+      const isIn = (wanted: AddressId): boolean => step[BOOKS[kind]].some(({ addressId }) => addressId === wanted);
+      if (!isIn(id)) {
+        const after = replaced.get(id);
+        const isSame = after && JSON.stringify(saved(address, after.addressId)) === JSON.stringify(after);
+        return isSame && isIn(after.addressId) ? after : undefined;
+      }
       const entry = saved(address, newId());
+      replaced.set(id, entry);
       const inPlace = (other: SavedAddress): SavedAddress => (other.addressId === id ? entry : other);
       withBook(kind, (book) => book.map(inPlace));
       const { billingAddress, shippingAddress } = step;

@@ -7,6 +7,7 @@ import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { listedCodes } from '../auth/business-lists.ts';
 import type { AccountRow } from '../auth/enter-account.ts';
 import { mistakeOf } from '../checkout/read-address.ts';
+import { readableEmail } from '../checkout/show-address.ts';
 import { json } from '../database/columns.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -37,6 +38,7 @@ export const contactDetails = (context: RequestContext): ResultAsync<Answer<'Con
       firstName: account.first_name,
       lastName: account.last_name,
       email: account.email,
+      shownEmail: readableEmail(account.email),
       phone: account.phone,
       customerNumber: account.customer_number,
       ...account.business,

@@ -7,6 +7,7 @@ import { isCurrentPassword, WRONG_PASSWORD } from '../auth/current-password.ts';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import { readSpentToken, readToken, revokeTokensOf, spendToken } from '../auth/one-time-tokens.ts';
 import { revokeSessionsOf } from '../auth/user-token.ts';
+import { readableEmail } from '../checkout/show-address.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -76,7 +77,7 @@ const confirmedBefore = async (
 };
 
 /**
- * The address that a link confirms, or has confirmed, for the one who is logged in; nothing for a link that is not good, of somebody else, or for
+ * The address as it is read that a link confirms, or has confirmed, for the one who is logged in; nothing for a link that is not good, of somebody else, or for
  * an address that is theirs no more.
  */
 export const emailToConfirm = (context: RequestContext, token: string): ResultAsync<string | undefined, Refusal> =>
@@ -86,7 +87,7 @@ export const emailToConfirm = (context: RequestContext, token: string): ResultAs
     const subject = await readToken(context.database, shown(context, token));
     const email = subject?.accountId === accountId ? subject.email : await confirmedBefore(context, accountId, token);
     if (email !== undefined) await giveBack(context, taken);
-    return ok(email);
+    return ok(email === undefined ? undefined : readableEmail(email));
   });
 
 /** Gives the account its new address, ends every other login, and tells the old address. Confirmed once more, it stays as it is. */

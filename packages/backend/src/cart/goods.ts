@@ -154,7 +154,8 @@ const readProducts = async (
     select products.id as product_id, products.name, manufacturers.name as brand, products.main_category_id as category_id,
       products.is_book, products.tax_class, products.is_freight, products.is_electrical, products.variant_attributes,
       products.details -> 'warnings' as warnings, products.details -> 'textileComposition' as textile,
-      (select coalesce(json_agg(json_build_object('id', extra_badges.id, 'name', extra_badges.name)), '[]'::json)
+      (select coalesce(json_agg(json_build_object('id', extra_badges.id, 'name', extra_badges.name)
+          order by array_position(products.extra_badge_ids, extra_badges.id)), '[]'::json)
         from extra_badges where extra_badges.id = any(products.extra_badge_ids)) as extra_badges
     from products
       join manufacturers on manufacturers.id = products.manufacturer_id

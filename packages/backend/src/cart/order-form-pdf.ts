@@ -56,6 +56,8 @@ export type OrderFormSheet = {
   readonly taxes: readonly { readonly ratePermille: number; readonly taxCents: number }[];
   /** What is to be paid, with the tax. */
   readonly totalCents: number;
+  /** What delivery costs and from which value it is free, where institutions are told so. */
+  readonly deliveryTerms?: string | undefined;
 };
 
 const COLUMNS: readonly PdfColumn[] = [
@@ -227,8 +229,9 @@ const drawEnd = (draw: Draw, from: number): void => {
   const day = formatDay(sheet.printedAt, sheet);
   pdf.font('Helvetica').fontSize(8).fillColor(PDF_SOFT);
   const left = sheet.lines.filter(({ leftOut }) => leftOut !== undefined).length;
-  const notes = [...(left > 0 ? [words.linesLeftOut(left)] : []), sheet.isNet ? words.net(day) : words.gross(day)];
-  writeAt(pdf, notes.join(' '), 0, y + 6, { width: PDF_WIDTH });
+  const priced = sheet.isNet ? words.net(day) : words.gross(day);
+  const notes = [left > 0 ? words.linesLeftOut(left) : '', priced, sheet.deliveryTerms ?? ''];
+  writeAt(pdf, notes.filter((note) => note !== '').join(' '), 0, y + 6, { width: PDF_WIDTH });
   for (const [index, label] of [words.place, words.signature].entries()) {
     const x = index * 250;
     ruleAt(pdf, y + 70, x, x + 220);

@@ -17,6 +17,7 @@ import { refuseFor, withinRateLimits } from '../limits/within-rate-limits.ts';
 import { toCheckedLine } from '../orders/check-order.ts';
 import { type PricedLine, readContents } from './cart-contents.ts';
 import { failureText } from './cart-texts.ts';
+import { educationalDeliveryTerms } from './delivery-terms.ts';
 import { type OrderFormSheet, orderFormPdf } from './order-form-pdf.ts';
 import { type CartRow, findOwnCart, mayReadEntered } from './own-cart.ts';
 
@@ -92,6 +93,7 @@ export const printOrderForm = (context: RequestContext, cartId: string): ResultA
       netCents: totals.net.cents,
       taxes: totals.taxes.map(({ ratePermille, tax }) => ({ ratePermille, taxCents: tax.cents })),
       totalCents: totals.grandTotal.cents,
+      deliveryTerms: educationalDeliveryTerms(storefront, delivery.deliveryCountry),
     };
     const content = await drawInTurn(() => orderFormPdf(sheet));
     if (content === 'busy') return refuseFor(PDF_AGAIN_S, storefront);

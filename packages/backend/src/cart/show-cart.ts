@@ -7,14 +7,14 @@ import {
   countProducts,
   giftsToChoose,
   goodsValue,
+  lineSaving,
   piecePrices,
   priceOfEach,
   savingWithoutPromotions,
   undiscountedSum,
 } from '@tornister/domain/cart';
-import type { Shipper } from '@tornister/domain/checkout';
 import { reservationOfCart, shownReservation } from '@tornister/domain/deals';
-import { basePrice, type Money, money, savingsOf } from '@tornister/domain/money';
+import { basePrice, type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { cartReference } from '@tornister/process/cart-reference';
@@ -22,6 +22,7 @@ import { itemPath } from '../catalogue/addresses.ts';
 import { deliveryOf, type Supply } from '../catalogue/items/delivery-texts.ts';
 import { cardPictureOf, linePictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { showAddress } from '../checkout/show-address.ts';
+import { showShipper } from '../checkout/show-shipper.ts';
 import { needsSpedition, showSpeditionFields } from '../checkout/spedition-fields.ts';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -29,6 +30,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { CartContents, PricedLine } from './cart-contents.ts';
 import { isChosenGift, piecesBefore } from './cart-draft.ts';
 import { oldDevicesText } from './cart-texts.ts';
+import { educationalDeliveryTerms } from './delivery-terms.ts';
 import { type Goods, isThere, readGoods } from './goods.ts';
 import { mayReadEntered } from './own-cart.ts';
 import { reservationOf } from './reserve-deal.ts';
@@ -54,7 +56,10 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
     reference: cartReference(cart.id),
     positions,
     ...countsOf(lines),
-    totals: showTotals(totals),
+    totals: {
+      ...showTotals(totals),
+      educationalDeliveryTerms: educationalDeliveryTerms(shop.storefront, delivery.deliveryCountry),
+    },
     ...showSavings(positions, contents),
     voucherCodeStatus: redeemed !== undefined ? 'REDEEMED' : dormant !== undefined ? 'DORMANT' : 'NONE',
     voucherCode: voucher?.code,
@@ -77,7 +82,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
   };
 };
 
-/** What the lines save as they are shown, so that the sum is that of the struck prices which the shopper sees. */
+/** What the lines save as they are shown, so that the sum is that of the savings which the shopper sees at them. */
 const showSavings = (
   positions: readonly ReturnType<typeof showLine>[],
   { totals, isFreeShippingPossible }: Pick<CartContents, 'totals' | 'isFreeShippingPossible'>,
@@ -123,22 +128,6 @@ export const showTotals = (totals: CartTotals): Answer<'CartTotals'> => ({
   isPrime: totals.isPrime,
 });
 
-const REASONS = {
-  'PACKSTATION-DHL-ONLY': 'PACKSTATION_DHL_ONLY',
-  'DHL-GERMANY-ONLY': 'DHL_GERMANY_ONLY',
-  'FREIGHT-ONLY': 'FREIGHT_ONLY',
-} as const;
-
-export const showShipper = (shipper: Shipper): Answer<'Shipper'> => ({
-  code: shipper.code,
-  name: shipper.name,
-  costs: shipper.costs,
-  tariff: shipper.tariff,
-  selected: shipper.selected,
-  enabled: shipper.availability.enabled,
-  info: shipper.availability.enabled ? null : REASONS[shipper.availability.reason],
-});
-
 const KINDS = {
   normal: 'NORMAL',
   'free-gift': 'FREE_GIFT',
@@ -163,6 +152,13 @@ const showLine = (
 ): Answer<'CartLine'> & Pick<CartLine, 'unitPrice' | 'strikePrice' | 'quantity' | 'positionTotal'> => {
   const { row, goods, kind, unitPrice, total } = line;
   const strike = kind === 'normal' || kind === 'lightning-deal' ? goods.strikePrice : undefined;
+  const prices = {
+    unitPrice,
+    ...(strike === undefined ? {} : { strikePrice: strike }),
+    quantity: row.quantity,
+    positionTotal: total,
+  };
+  const delivery = deliveryOf(supplyOfGoods(goods), store, language);
   return {
     id: row.id,
     itemId: goods.itemId,
@@ -174,16 +170,14 @@ const showLine = (
     picture: linePicture(goods, language),
     variantInfoList: variantInfo(goods, language),
     orderNumber: goods.orderNumber,
-    quantity: row.quantity,
     minimumOrderQuantity: goods.minimumOrderQuantity,
     maxQuantity: goods.maxQuantity,
-    unitPrice,
-    ...(strike === undefined ? {} : { strikePrice: strike }),
+    ...prices,
     basePrice: goods.base && basePrice(priceOfAll(line), goods.base).unwrapOr(undefined),
-    positionTotal: total,
-    savings: strike && savingsOf(strike, unitPrice, row.quantity),
+    savings: lineSaving(prices),
     availableForSale: goods.isForSale,
-    deliveryStatusText: deliveryOf(supplyOfGoods(goods), store, language).text,
+    deliveryStatusColor: delivery.color,
+    deliveryStatusText: delivery.text,
     extraBadges: goods.extraBadges.map((badge) => ({ id: badge.id, name: textIn(badge.name, language) })),
     textileInfo: goods.textile && textIn(goods.textile, language),
     oldElectricalDevicesInfo: goods.isElectrical ? oldDevicesText(language) : undefined,

@@ -95,7 +95,7 @@ export const PAGE = z
     message: 'the page at / is a HOMEPAGE, and no other is',
   });
 
-const usp = z.strictObject({ picture, headline: text, subheadline: text, text, link });
+const usp = z.strictObject({ picture, headline: text, subheadline: text, text, link, stores });
 
 const block = z.strictObject({
   headline: text,

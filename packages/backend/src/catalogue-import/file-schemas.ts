@@ -122,6 +122,8 @@ const PRODUCT_FIELDS = z.strictObject({
   shortFacts: texts,
   scopeOfDelivery: texts,
   dataAndFacts: z.array(z.strictObject({ label: text, value: text })).default([]),
+  features: texts,
+  labels: texts,
   isNew: z.boolean().default(false),
   isPopular: z.boolean().default(false),
   extraBadgeIds: z.array(key).default([]),

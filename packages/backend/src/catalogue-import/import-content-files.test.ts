@@ -198,6 +198,17 @@ describeOnEachDatabase('pages and footers from files', (database) => {
     expect(pictures).toHaveLength(1);
   });
 
+  it('keep which shops show a selling point, all of them where nothing is said', async () => {
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc0000' } })
+      .jpeg()
+      .toBuffer();
+    await writeFile(join(folder, 'red.jpg'), photo);
+    await write('footers.jsonl', { ...FOOTER, usps: [{ ...USP, stores: ['b2b'] }, USP] });
+    await imported();
+    const footer = await database().selectFrom('footers').select('usps').executeTakeFirstOrThrow();
+    expect(footer.usps.map(({ stores }) => stores)).toEqual([['b2b'], undefined]);
+  });
+
   it.each([
     ['stores[0]: allowed are the shops de, at, ch, b2b', { ...PAGE, stores: ['fr'] }],
     ['title: Unrecognized key: "fr"', { ...PAGE, title: { fr: 'Mentions' } }],

@@ -126,9 +126,10 @@ const toLink = ({ label, url, stores }: FileLink) => ({
 
 const toFooter = async (folder: string, { id, usps, blocks }: FileFooter): Promise<FooterRecord> => ({
   pageId: id,
-  usps: await mapInTurn(usps, async ({ picture, ...usp }) => ({
+  usps: await mapInTurn(usps, async ({ picture, stores, ...usp }) => ({
     ...given(usp),
     picture: await toPicture(folder, picture),
+    ...(stores.length > 0 && { stores }),
   })),
   links: blocks.map(({ links, ...block }) => ({ ...given(block), links: links.map(toLink) })),
 });

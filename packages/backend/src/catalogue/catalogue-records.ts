@@ -76,6 +76,10 @@ export type ProductRecord = {
   readonly shortFacts: readonly Text[];
   readonly scopeOfDelivery: readonly Text[];
   readonly dataAndFacts: readonly Fact[];
+  /** What makes the product special, point by point; no two say the same. */
+  readonly features: readonly Text[];
+  /** Names of seals and labels, like those of the environment. */
+  readonly labels: readonly Text[];
   readonly isNew: boolean;
   readonly isPopular: boolean;
   /** Keys of `ExtraBadgeRecord`. */

@@ -194,6 +194,23 @@ describe('browsing', () => {
     });
   });
 
+  describe('what makes a product special, and its seals (spec 1 §3)', () => {
+    const asked = async (id: string, language: 'de' | 'en' = 'de') =>
+      (await shop.ask(`{ getProductById(productId: "${id}") { features labels } }`, {}, { language })).getProductById;
+
+    it('are said point by point in the language of the page', async () => {
+      expect(await asked('1005')).toEqual({ features: ['Blendet nicht', 'Warmes Licht'], labels: ['Blauer Engel'] });
+      expect(await asked('1005', 'en')).toEqual({
+        features: ['Does not dazzle', 'Warm light'],
+        labels: ['Blue Angel'],
+      });
+    });
+
+    it('are none where nothing is kept of them', async () => {
+      expect(await asked('1002')).toEqual({ features: [], labels: [] });
+    });
+  });
+
   describe('prime (spec 3 §6)', () => {
     it('delivers what is eligible in stores that sell it, and nothing where it cannot be bought', async () => {
       const asked = '{ getProductById(productId: "1000") { bestItem { primeFaehig } } }';

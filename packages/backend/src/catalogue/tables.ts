@@ -65,7 +65,9 @@ type ProductDetails = Pick<
   | 'accessoryIds'
   | 'isbn'
   | 'keywords'
->;
+> &
+  /** Kept where there are some, so that a product which was kept before there were any is not changed by importing it again. */
+  Partial<Pick<ProductRecord, 'features' | 'labels'>>;
 
 export type ProductsTable = {
   id: string;

@@ -81,7 +81,7 @@ type Paid = Pick<CartContents, 'agreed' | 'cart' | 'delivery' | 'lines' | 'switc
  * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, what is paid at a provider that
  * this shop does not work with, and transfers, in advance or by invoice, to an account that is not set, are not among them. A business customer pays as agreed.
  */
-export const paymentMethodsOf = (shop: Paying, contents: Paid): readonly PaymentMethod[] => {
+export const paymentMethodsOf = (shop: Paying, contents: Paid): readonly PaymentMethod<PaymentId>[] => {
   const { agreed, cart } = contents;
   const offered = offeredMethods(shop, contents);
   if (agreed === undefined) return offered.map((method) => withChoice(method, cart.payment_id, cart.buyer_reference));
@@ -104,7 +104,11 @@ export const agreedMethodOf = (
     methods.some(({ paymentId }) => needsBuyerReference(paymentId)),
   );
 
-const withChoice = (method: PaymentMethod, chosen: string | null, buyerReference: string | null): PaymentMethod => {
+const withChoice = (
+  method: PaymentMethod<PaymentId>,
+  chosen: string | null,
+  buyerReference: string | null,
+): PaymentMethod<PaymentId> => {
   const selected = method.paymentId === chosen;
   return { ...method, selected, ...(selected && buyerReference !== null ? { buyerReference } : {}) };
 };
@@ -117,7 +121,7 @@ const numbersOf = (lines: Paid['lines']): readonly number[] =>
 export const offeredMethods = (
   { storefront, payments: providers, settings }: Paying,
   { delivery, lines = [], switches }: Pick<Paid, 'switches'> & Partial<Paid>,
-): readonly PaymentMethod[] => {
+): readonly PaymentMethod<PaymentId>[] => {
   const { store, language, isB2b } = storefront;
   const { payments, homeCountry } = termsOf(store);
   const takeable = payments.filter(
@@ -125,7 +129,7 @@ export const offeredMethods = (
       (!needsRedirect(id) || providers.forMethod(id) !== undefined) &&
       (!isPaidByTransfer(id) || settings.bankAccounts[store] !== undefined),
   );
-  const methods = takeable.map((paymentId): PaymentMethod => {
+  const methods = takeable.map((paymentId): PaymentMethod<PaymentId> => {
     const [displayName, description] = inLanguage(WORDS[paymentId], language);
     return { paymentId, displayName, description, selected: false, enabled: true };
   });
@@ -142,7 +146,7 @@ export const offeredMethods = (
 
 /** A method as pages show it. What was entered for it is told to the session that the cart belongs to; the ids of a visitor do not open it. */
 export const showPaymentMethod = (
-  { buyerReference, ...method }: PaymentMethod,
+  { buyerReference, ...method }: PaymentMethod<PaymentId>,
   isOwnSession: boolean,
 ): Answer<'PaymentMethod'> => ({
   ...method,

@@ -4,7 +4,7 @@ import { cartReference } from '@tornister/process/cart-reference';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { readContents } from '../cart/cart-contents.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
-import { showCart, showShipper } from '../cart/show-cart.ts';
+import { showCart } from '../cart/show-cart.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
@@ -13,6 +13,7 @@ import { isOwnOrder } from '../orders/own-order.ts';
 import { listAddresses } from './addresses.ts';
 import { type AddressKind, USES } from './edit-address-book.ts';
 import { showAddress } from './show-address.ts';
+import { showShipper } from './show-shipper.ts';
 import { countryIn, termsOf } from './store-terms.ts';
 import { showWalletCheckout } from './wallet/wallet-sessions.ts';
 

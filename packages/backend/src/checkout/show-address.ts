@@ -5,7 +5,7 @@ import { shownEmail } from '@tornister/domain/address';
 import type { AddressFields, AddressUse } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 
-/** An e-mail address as people read it: stored addresses have the domain that computers read (`xn--…`). */
+/** An e-mail address as people read it. Stored is what was typed, which may have the domain that computers read (`xn--…`); only that is compared. */
 export const readableEmail = (email: string): string => shownEmail(email, domainToUnicode);
 
 /** The answer for a stored address. */

@@ -86,6 +86,8 @@ export type UspRecord<Picture = PictureRecord> = {
   readonly subheadline: Text;
   readonly text: Text;
   readonly link: string;
+  /** Shops that show it; all of them when absent. */
+  readonly stores?: readonly StoreCode[];
 };
 
 export type LinkBlockRecord = {

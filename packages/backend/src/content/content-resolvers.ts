@@ -1,6 +1,6 @@
 // Pages, footers and parameters. Source: spec 1 §7.
 
-import { type Language, textIn } from '@tornister/domain/storefront';
+import { type Language, type StoreCode, textIn } from '@tornister/domain/storefront';
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -34,10 +34,15 @@ const gridOf = async (context: RequestContext, pageId: string): Promise<Answer<'
   const [footer, page] = await Promise.all([footerById(context, pageId), pageById(context, pageId)]);
   return {
     rows: page ? await gridRowsOf(context, page.rows) : [],
-    usps: (footer?.usps ?? []).map((usp) => uspOf(usp, storefront.language)),
+    usps: (footer?.usps ?? []).filter(isShownIn(storefront.store)).map((usp) => uspOf(usp, storefront.language)),
     links: (footer?.links ?? []).map((block) => linkBlockOf(block, storefront)),
   };
 };
+
+const isShownIn =
+  (store: StoreCode) =>
+  ({ stores }: { readonly stores?: readonly StoreCode[] }): boolean =>
+    stores === undefined || stores.includes(store);
 
 const uspOf = (usp: UspRecord<StoredPicture>, language: Language): Answer<'Usp'> => ({
   image: teaserPictureOf(usp.picture, language),
@@ -56,6 +61,6 @@ const linkBlockOf = (
   content: (block.content && textIn(block.content, language)) ?? null,
   link: block.link ?? null,
   links: block.links
-    .filter(({ stores }) => stores === undefined || stores.includes(store))
+    .filter(isShownIn(store))
     .map(({ label, url, external }) => ({ label: textIn(label, language), url, external })),
 });

@@ -4,15 +4,11 @@
 import {
   type CancellationForm,
   checkCancellation,
-  declaredEndOf,
   isMembershipCancellable,
   lastMomentOf,
-  membershipEndOf,
-  unusedShareOf,
 } from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';
-import { type CurrencyCode, money } from '@tornister/domain/money';
-import { type CalendarDay, dayNumberOf, instantOf, parseDay, shopDay } from '@tornister/domain/shared';
+import { type CalendarDay, instantOf, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { StoredPrime } from '../database/account-tables.ts';
 import { json } from '../database/columns.ts';
@@ -22,11 +18,10 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { post } from '../orders/outbox.ts';
-import { startOfShopDay } from '../orders/shop-calendar.ts';
 import { keepPrime, withoutRenewal } from '../prime/agree-to-renewal.ts';
-import { isRenewal } from '../prime/write-prime-order.ts';
 import { unguessableId } from '../server/ids.ts';
 import { takeDeclaration } from './declaration.ts';
+import { endDeclaredBy } from './early-end.ts';
 import { receiptTime } from './receipt-time.ts';
 
 export type CancellationData = CancellationForm & { readonly honeypotField: string };
@@ -139,31 +134,20 @@ const endMembership = async (
   if (account === undefined || prime === undefined) return undefined;
   const renewal = { endsAt: instantOf(prime.endsAt), renewsItself: prime.abo && prime.renewal !== undefined };
   if (!isMembershipCancellable(renewal, now())) return undefined;
-  const order = await lastYearOf(transaction, account.id);
-  const year = {
-    endsOn: shopDay(lastMomentOf(instantOf(prime.endsAt))),
-    isRenewed: order !== undefined && isRenewal(order),
-  };
   const before = await waitingOf(transaction, account.id, prime, now());
-  const { last, isRepeated } = declaredEndOf({
-    soonest: membershipEndOf(year, shopDay(now())),
-    wished: parseDay(endsOn),
+  const { endsAt, isRepeated, cutOff } = await endDeclaredBy(transaction, {
+    accountId: account.id,
+    prime,
+    endsOn,
+    receivedAt: now(),
     before: before?.last,
   });
-  // What is paid for lasts until its moment; a membership never gets longer by being cancelled.
-  const isEarlier = dayNumberOf(last) < dayNumberOf(year.endsOn);
-  const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day + 1) : prime.endsAt;
   const isMember = visitor.login?.accountId === account.id;
   await keepPrime(transaction, account.id, { ...withoutRenewal(prime), endsAt: isMember ? endsAt : prime.endsAt });
   const earlyEnd =
-    order === undefined || !isEarlier || (isRepeated && !isMember)
+    cutOff === undefined || (isRepeated && !isMember)
       ? undefined
-      : {
-          orderNumber: String(order.number),
-          chargedUntil: prime.endsAt,
-          share: money(unusedShareOf(order.total_cents, year, last), order.currency as CurrencyCode),
-          ...(isMember ? {} : { awaitsStaff: true as const }),
-        };
+      : { ...cutOff, ...(isMember ? {} : { awaitsStaff: true as const }) };
   return { accountId: account.id, endsAt, earlyEnd, declaredBefore: before?.id };
 };
 
@@ -189,16 +173,3 @@ const waitingOf = async (
   if (waiting === undefined || waiting.ends_at === null) return undefined;
   return { id: waiting.id, last: shopDay(lastMomentOf(instantOf(waiting.ends_at))) };
 };
-
-/** The order that the running year came by; none where the membership was not bought here. */
-const lastYearOf = (transaction: Transaction, accountId: string) =>
-  transaction
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['orders.number', 'orders.cart_id', 'orders.total_cents', 'orders.currency'])
-    .where('users.account_id', '=', accountId)
-    .where('orders.kind', '=', 'prime')
-    .where('orders.state', '=', 'placed')
-    .orderBy('orders.ordered_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();

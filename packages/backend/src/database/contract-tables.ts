@@ -23,7 +23,7 @@ export type WithdrawalsTable = {
 };
 
 /** What a membership that ends early leaves of a year that is charged: the share for the days after its end. */
-type CutOff = {
+export type CutOff = {
   /** The number of the order of that year. */
   readonly orderNumber: string;
   /** The first moment after what is charged, in milliseconds. */
@@ -31,10 +31,18 @@ type CutOff = {
   readonly share: Money;
 };
 
-/** The early end of a membership: what it cuts off, and whether it is set. The column `cut_off` has its name from the first of the two. */
+/** The early end of a membership: what it cuts off, and whether it is set or turned down. The column `cut_off` has its name from the first of the two. */
 export type EarlyEnd = CutOff & {
   /** Whoever cancelled was not logged in: the membership lasts as it did until staff sets the early end. Not there once it is set. */
   readonly awaitsStaff?: true;
+  /** The staff has turned the cancellation down: it ends nothing early, and its row has no end. */
+  readonly turnedDown?: TurnedDown;
+};
+
+/** What becomes of a membership whose early end was turned down. */
+type TurnedDown = {
+  /** The declaration that had waited with it and now waits for staff by itself, with its own end. */
+  readonly next?: { readonly id: string; readonly endsAt: number };
 };
 
 /** A cancellation as it was declared. */

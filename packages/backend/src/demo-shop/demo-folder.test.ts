@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TERMS_PATH } from '@tornister/domain/storefront';
+import { TERMS_PATH, TOY_SAFETY_PATHS } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenShop, openShop, SOME_MOMENT } from '../../test/browsing/open-shop.ts';
@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { importContent } from '../seeding/import-content.ts';
 import { generateDemoShop } from './generate-demo-shop.ts';
 
-const DEMO = generateDemoShop({ products: 60, seed: 1, now: SOME_MOMENT });
+const DEMO = generateDemoShop({ products: 60, seed: 1, now: SOME_MOMENT, brandId: 'betzold' });
 
 const rowsOf = async (database: Database, table: string): Promise<readonly unknown[]> => {
   const { rows } = await sql<{ row: unknown }>`
@@ -89,10 +89,15 @@ describe('a shop that was filled from the folder of the demo', () => {
     },
   );
 
-  it('shows the footer of the demo', async () => {
+  it('shows the footer of the demo, with the selling points of each shop', async () => {
     for (const store of ['de', 'at', 'ch', 'b2b'] as const) {
       const here = await empty.ask(FOOTER_QUERY, {}, { store });
       expect(here.getFooter.links.length).toBeGreaterThan(0);
+      expect(here.getFooter.usps.map(({ link }: { readonly link: string }) => link)).toEqual([
+        TOY_SAFETY_PATHS[store === 'b2b' ? 'business' : 'consumer'],
+        '/service/versand/',
+        '/beratung/',
+      ]);
       expect(here).toEqual(await filled.ask(FOOTER_QUERY, {}, { store }));
     }
   });

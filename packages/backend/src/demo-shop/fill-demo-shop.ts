@@ -16,7 +16,8 @@ const fill = async (settings: Settings): Promise<void> => {
   const { database, close } = await createDatabase(databaseSettings(settings));
   const bar = createProgressBar(process.stderr);
   try {
-    const shop = generateDemoShop({ products: settings.catalogueProducts, seed: DEFAULT_SEED, now });
+    const { catalogueProducts, brandId } = settings;
+    const shop = generateDemoShop({ products: catalogueProducts, seed: DEFAULT_SEED, now, brandId });
     await seedShop(database, {
       shop,
       seed: DEFAULT_SEED,

@@ -1,7 +1,7 @@
 import { dealWindowAt } from '@tornister/domain/deals';
 import { isMultiColumn } from '@tornister/domain/navigation';
 import { instantOf } from '@tornister/domain/shared';
-import { STORE_CODES, TERMS_PATH, textIn, tradingTermsOf } from '@tornister/domain/storefront';
+import { STORE_CODES, TERMS_PATH, TOY_SAFETY_PATHS, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { BASE_UNITS, type ProductBundle } from '../catalogue/catalogue-records.ts';
 import type { TeaserRecord } from '../content/content-records.ts';
@@ -12,11 +12,12 @@ import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { ShopRecords } from '../seeding/shop-records.ts';
 import type { Text } from '../texts/text.ts';
 import { FAMILIES } from './families/index.ts';
+import { FEATURES } from './features-and-labels.ts';
 import { DEFAULT_PRODUCTS, DEFAULT_SEED, generateDemoShop } from './generate-demo-shop.ts';
 import { pairOf } from './texts.ts';
 
 const NOW = instantOf(Date.UTC(2026, 10, 21, 9));
-const options = { products: DEFAULT_PRODUCTS, seed: DEFAULT_SEED, now: NOW };
+const options = { products: DEFAULT_PRODUCTS, seed: DEFAULT_SEED, now: NOW, brandId: 'betzold' };
 const shop: ShopRecords = generateDemoShop(options);
 const bundles: readonly ProductBundle[] = [...shop.products()];
 const products = bundles.map(({ product }) => product);
@@ -157,6 +158,35 @@ describe('products of the demo shop', () => {
     }
   });
 
+  it('are special in what their short facts do not say, and some carry seals, in both languages', () => {
+    const share = (ones: readonly unknown[]): number => ones.length / products.length;
+    const special = products.filter(({ features }) => features.length > 0);
+    const labelled = products.filter(({ labels }) => labels.length > 0);
+    expect(share(special)).toBeGreaterThan(0.2);
+    expect(share(special)).toBeLessThan(0.6);
+    expect(share(labelled)).toBeGreaterThan(0.1);
+    expect(share(labelled)).toBeLessThan(0.4);
+    for (const { features, labels, shortFacts } of products) {
+      for (const points of [[...features, ...shortFacts].map(pairOf), labels.map(pairOf)]) {
+        expect(points.flat().every((point) => point.trim() !== '')).toBe(true);
+        expect(new Set(points.map(([de]) => de.toLowerCase())).size).toBe(points.length);
+      }
+    }
+    const keys = FAMILIES.map(({ key }) => key);
+    // A point shares no longer word, and no beginning of one, with the short facts and the facts of its family.
+    const stemsOf = (pairs: readonly (readonly [string, string])[]): ReadonlySet<string> =>
+      new Set(
+        pairs.flatMap(([de]) => (de.toLowerCase().match(/[a-zäöüß]{6,}/g) ?? []).map((word) => word.slice(0, 6))),
+      );
+    const repeated = FAMILIES.flatMap(({ key, short, facts }) => {
+      const said = stemsOf([...short, ...Object.values(facts)]);
+      const told = [...stemsOf(FEATURES[key] ?? [])].filter((stem) => said.has(stem));
+      return told.map((stem) => `${key}: ${stem}`);
+    });
+    expect(repeated).toEqual([]);
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(FEATURES)));
+  });
+
   it('name a responsible person for makers outside the European Union (Art. 19 GPSR)', () => {
     const outside = shop.manufacturers.filter(({ country }) => ['CN', 'GB', 'CH'].includes(country));
     expect(outside.length).toBeGreaterThan(0);
@@ -214,6 +244,8 @@ describe('products of the demo shop', () => {
     ['prime items', ({ items: own }) => own.some(({ isPrimeEligible }) => isPrimeEligible)],
     ['freight goods', ({ product }) => product.isFreight],
     ['warranties', ({ product }) => product.warranty !== undefined],
+    ['what makes them special', ({ product }) => product.features.length > 1],
+    ['several seals', ({ product }) => product.labels.length > 1],
   ])('show %s', (_, occurs) => {
     expect(bundles.some(occurs)).toBe(true);
   });
@@ -399,6 +431,21 @@ describe('pages and offers of the demo shop', () => {
   it('has the terms at the English address, which the business shop opens to strangers (spec 1 §2)', () => {
     const path = '/legal-notice/conditions/';
     expect(shop.pageRedirects).toContainEqual({ path, status: 301, target: TERMS_PATH });
+  });
+
+  it('leads every shop to its own page about the safety of toys, and to no other (spec 3 §2)', () => {
+    for (const store of STORE_CODES) {
+      const isShown = ({ stores = [] }: { readonly stores?: readonly string[] }) =>
+        stores.length === 0 || stores.includes(store);
+      const homes = shop.pages.filter((page) => page.path === '/' && isShown(page));
+      const home = homes.find(({ stores }) => stores.length > 0) ?? homes[0];
+      const selling = shop.footers.flatMap(({ usps }) => usps).filter(isShown);
+      const linked = [home?.rows, selling].map((part) =>
+        Object.values(TOY_SAFETY_PATHS).filter((path) => JSON.stringify(part).includes(path)),
+      );
+      const own = TOY_SAFETY_PATHS[store === 'b2b' ? 'business' : 'consumer'];
+      expect(linked, store).toEqual([[own], [own]]);
+    }
   });
 
   it('redirects only to pages that exist', () => {

@@ -8,7 +8,7 @@ import { indexCategories, makeCategories } from './categories.ts';
 import { makeAccounts } from './content/accounts.ts';
 import { COMPETITIONS } from './content/competitions.ts';
 import { makeDeals } from './content/deals.ts';
-import { FOOTERS } from './content/footers.ts';
+import { makeFooters } from './content/footers.ts';
 import { homePage } from './content/home-page.ts';
 import { businessHomePage } from './content/home-page-business.ts';
 import { makeCatalogues, makeFreeArticles, makeVouchers } from './content/offers.ts';
@@ -25,7 +25,7 @@ import { makeTeaserWishlists } from './content/teaser-wishlists.ts';
 import { isDiscontinued, slugOf } from './make-items.ts';
 import { motifOf } from './make-pictures.ts';
 import { makeProduct, salesRankOf } from './make-product.ts';
-import { EXTRA_BADGES } from './phrases.ts';
+import { extraBadges } from './phrases.ts';
 import { type Draft, type Plan, planProducts } from './plan.ts';
 import { inHtml, textOf } from './texts.ts';
 
@@ -40,6 +40,8 @@ export type DemoShopOptions = {
   readonly seed: number;
   /** The moment that distances in the records count from. */
   readonly now: Instant;
+  /** The id of the shop's brand, as it is configured: it names a badge and the page about the shop. */
+  readonly brandId: string;
 };
 
 const TOPSELLERS = 6;
@@ -88,7 +90,7 @@ const topsellers = (
  * Makes the demo shop: the same options give the same shop, to the last review. Categories, pages and offers are made at once,
  * products one after the other while they are asked for, so that a shop of 100,000 products needs no memory for them.
  */
-export const generateDemoShop = ({ products: wanted, seed, now }: DemoShopOptions): ShopRecords => {
+export const generateDemoShop = ({ products: wanted, seed, now, brandId }: DemoShopOptions): ShopRecords => {
   const plan = planProducts(wanted, seed);
   const categories = indexCategories();
   const parents = new Map(categories.places.map(({ id, parent }) => [id, parent?.id]));
@@ -101,7 +103,7 @@ export const generateDemoShop = ({ products: wanted, seed, now }: DemoShopOption
     return main === undefined ? [] : withAncestors(main);
   };
   const best = topsellers(plan, idsOf);
-  const make = (draft: Draft): ProductBundle => makeProduct(draft, plan, categories);
+  const make = (draft: Draft): ProductBundle => makeProduct(draft, plan, categories, brandId);
   const shelf = createShelf(plan, categories);
   const motifOfCategory = (id: string) => {
     const first = best.get(id)?.[0];
@@ -110,7 +112,7 @@ export const generateDemoShop = ({ products: wanted, seed, now }: DemoShopOption
   return {
     categories: makeCategories(categories, motifOfCategory, (id) => (best.get(id) ?? []).map((draft) => draft.id)),
     manufacturers: manufacturers(),
-    extraBadges: EXTRA_BADGES.map(({ id, name }) => ({ id, name: textOf(name) })),
+    extraBadges: extraBadges(brandId).map(({ id, name }) => ({ id, name: textOf(name) })),
     deals: makeDeals(plan, make, now),
     vouchers: makeVouchers(shelf, categories),
     freeArticles: makeFreeArticles(shelf),
@@ -122,10 +124,11 @@ export const generateDemoShop = ({ products: wanted, seed, now }: DemoShopOption
       ...contentPages(
         shelf,
         Object.values<Brand>(BRANDS).map(({ name }) => inHtml(name)),
+        brandId,
       ),
     ],
     pageRedirects: PAGE_REDIRECTS,
-    footers: FOOTERS,
+    footers: makeFooters(brandId),
     teaserWishlists: makeTeaserWishlists(shelf),
     searchRedirects: SEARCH_REDIRECTS,
     searchRewrites: SEARCH_REWRITES,

@@ -6,6 +6,7 @@ import type { Brand } from './brands.ts';
 import type { CategoryIndex } from './categories.ts';
 import { consumptionOf, deviceOf } from './device.ts';
 import { type Choice, type Family, hasFixedPrice } from './family.ts';
+import { featuresOf, labelsOf } from './features-and-labels.ts';
 import {
   attributesOf,
   isDiscontinued,
@@ -113,8 +114,12 @@ const audioSamplesOf = ({ family }: Draft): ProductRecord['audioSamples'] =>
 const GREEN_BRANDS: readonly string[] = ['gutundgrun', 'papierhase'];
 const HOUSE_BRANDS: readonly string[] = ['buntspecht', 'lindwerk'];
 
-const badgesOf = (draft: Draft, rating: { readonly average?: number; readonly count: number }): readonly string[] => [
-  ...(HOUSE_BRANDS.includes(draft.brandKey) ? ['betzold'] : []),
+const badgesOf = (
+  draft: Draft,
+  rating: { readonly average?: number; readonly count: number },
+  brandId: string,
+): readonly string[] => [
+  ...(HOUSE_BRANDS.includes(draft.brandKey) ? [brandId] : []),
   ...(draft.index % 37 === 5 ? ['classic'] : []),
   ...((rating.average ?? 0) >= TOP_RATING && rating.count >= 10 ? ['top-rated'] : []),
   ...(GREEN_BRANDS.includes(draft.brandKey) ? ['recycled'] : []),
@@ -166,7 +171,7 @@ const videoLinksOf = ({ family }: Draft): ProductRecord['videoLinks'] =>
     : [];
 
 /** Makes one product with its items and its reviews; the same draft always gives the same bundle. */
-export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex): ProductBundle => {
+export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex, brandId: string): ProductBundle => {
   const { family, brand } = draft;
   const name = nameOf(draft);
   const items = makeItems(draft, name);
@@ -187,9 +192,11 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
     shortFacts: family.short.map(textOf),
     scopeOfDelivery: scopeOf(draft),
     dataAndFacts: factsOf(draft),
+    features: featuresOf(draft).map(textOf),
+    labels: labelsOf(draft).map(textOf),
     isNew: createdDaysAgo <= NEW_DAYS,
     isPopular: salesRank <= plan.drafts.length * POPULAR_SHARE,
-    extraBadgeIds: badgesOf(draft, rating),
+    extraBadgeIds: badgesOf(draft, rating, brandId),
     isBook: family.isBook === true,
     ...(family.isBook ? { isbn: isbnOf(draft) } : {}),
     taxClass: family.isBook ? 'reduced' : 'standard',

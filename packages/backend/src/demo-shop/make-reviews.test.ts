@@ -8,7 +8,7 @@ const LANGUAGES = ['de', 'en'] as const;
 const NOW = instantOf(Date.UTC(2026, 10, 21, 9));
 const STARS = [1, 2, 3, 4, 5] as const;
 const bundles: readonly ProductBundle[] = [
-  ...generateDemoShop({ products: DEFAULT_PRODUCTS, seed: DEFAULT_SEED, now: NOW }).products(),
+  ...generateDemoShop({ products: DEFAULT_PRODUCTS, seed: DEFAULT_SEED, now: NOW, brandId: 'betzold' }).products(),
 ];
 
 /** What a product must be, so that its reviews may speak of pages, corners, a manual, fabric or of being used up. */

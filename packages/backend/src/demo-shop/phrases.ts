@@ -158,8 +158,7 @@ export const CARE: Readonly<Record<CareKey, Pair>> = {
   'no-dry-clean': ['Nicht chemisch reinigen', 'Do not dry clean'],
 };
 
-export const EXTRA_BADGES: readonly { readonly id: string; readonly name: Pair }[] = [
-  { id: 'betzold', name: ['Nur bei uns', 'Only here'] },
+const EXTRA_BADGES: readonly Badge[] = [
   { id: 'classic', name: ['Klassiker', 'Classic'] },
   { id: 'top-rated', name: ['Top bewertet', 'Top rated'] },
   { id: 'recycled', name: ['Recycelt', 'Recycled'] },
@@ -167,6 +166,15 @@ export const EXTRA_BADGES: readonly { readonly id: string; readonly name: Pair }
   { id: 'tested', name: ['Im Unterricht erprobt', 'Tested in class'] },
   { id: 'refill', name: ['Nachfüllbar', 'Refillable'] },
 ];
+
+type Badge = { readonly id: string; readonly name: Pair };
+
+/** The badges of products; that of the house brands has the id of the shop's brand, which throws where another badge of the demo shop has it. */
+export const extraBadges = (brandId: string): readonly Badge[] => {
+  if (EXTRA_BADGES.some(({ id }) => id === brandId))
+    throw new Error(`Setting BRAND_ID: "${brandId}" is the id of another badge of the demo shop.`);
+  return [{ id: brandId, name: ['Nur bei uns', 'Only here'] }, ...EXTRA_BADGES];
+};
 
 export const ELECTRICAL_PLUG: Pair = [
   'Mit Netzteil und Stecker Typ F; für die Schweiz liegt ein Adapter Typ J bei.',

@@ -7,6 +7,6 @@ import { DEFAULT_SEED, generateDemoShop } from './generate-demo-shop.ts';
 
 const [folder = 'demo-catalogue'] = process.argv.slice(2);
 const now = instantOf(Date.now());
-const { catalogueProducts } = readSettings(process.env);
-await writeFolder(folder, generateDemoShop({ products: catalogueProducts, seed: DEFAULT_SEED, now }), now);
+const { catalogueProducts, brandId } = readSettings(process.env);
+await writeFolder(folder, generateDemoShop({ products: catalogueProducts, seed: DEFAULT_SEED, now, brandId }), now);
 process.stdout.write(`The demo catalogue is in ${folder}.\n`);

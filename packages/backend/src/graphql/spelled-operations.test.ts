@@ -63,8 +63,8 @@ const OF_PEOPLE = {
   Cart: 'orderComment orderReference',
   ClassList: 'name schoolYear',
   ClassListEntry: 'note title',
-  ContactDetails: 'VATRegistrationNo email firstName lastName phone salutation',
-  ContactFormData: 'email name phone',
+  ContactDetails: 'VATRegistrationNo email firstName lastName phone salutation shownEmail',
+  ContactFormData: 'email name phone shownEmail',
   CustomerInfo: 'email',
   DeclaredWithdrawal: 'goods',
   LoginResult: 'firstName lastName',
@@ -169,6 +169,7 @@ const OF_MACHINES = {
 /** The program's own words, which are written without ß, and names of firms, countries and devices. */
 const OF_THE_PROGRAM = {
   AddressResult: 'generalErrorMessage',
+  CartTotals: 'educationalDeliveryTerms',
   Choice: 'name',
   Country: 'name',
   LoginSession: 'device',

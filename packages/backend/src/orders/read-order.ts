@@ -1,6 +1,8 @@
 // An order as it was written, for its pages and mails.
 
+import { productLink } from '@tornister/domain/catalogue';
 import { goodsName } from '@tornister/domain/orders';
+import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OrderLinesTable } from '../database/order-tables.ts';
@@ -12,6 +14,11 @@ export type WrittenOrder = { readonly order: OrderRow; readonly lines: readonly 
 /** The goods of a line by name and variant, as they were ordered. */
 export const lineName = ({ snapshot: { name, variantInfoList } }: Pick<OrderLineRow, 'snapshot'>): string =>
   goodsName(name, variantInfoList);
+
+/** The page of a line's goods, with the variant that was ordered where there was one to choose. Source: spec 3 §2. */
+export const linePath = ({ item_id, snapshot: { path, variantInfoList } }: LinkedLine): string =>
+  productLink(path, { itemId: brandId<ItemId>(item_id), hasVariantInfo: variantInfoList.length > 0 });
+type LinkedLine = Pick<OrderLineRow, 'item_id' | 'snapshot'>;
 
 /** An order with its lines in their order. */
 export const readOrder = async (database: Database, orderId: string): Promise<WrittenOrder | undefined> => {

@@ -9,7 +9,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 import { bankTransferOf, transferCode } from './bank-transfer.ts';
 import { pricesOfLine, shownPrices } from './line-prices.ts';
-import type { WrittenOrder } from './read-order.ts';
+import { linePath, type WrittenOrder } from './read-order.ts';
 import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
 
 export const PAYMENT_STATES = {
@@ -46,6 +46,7 @@ export const showOrder = (
       const { unitPrice, mixedPrices, total } = shownPrices(pricesOfLine(line, order.currency), order.currency);
       return {
         ...line.snapshot,
+        path: linePath(line),
         picture: line.snapshot.picture as Answer<'Picture'>,
         itemId: line.item_id,
         quantity: line.quantity,

@@ -19,6 +19,7 @@ import type { OrderRow } from './advance-order.ts';
 import { bankTransferOf } from './bank-transfer.ts';
 import { trackingLink } from './carriers.ts';
 import { pricesInParcels, type ShownPrices, shownPrices } from './line-prices.ts';
+import { linePath } from './read-order.ts';
 import type { PackedLine, Parcel } from './shipments.ts';
 import { PAYMENT_STATES, showTransfer } from './show-order.ts';
 import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
@@ -51,7 +52,7 @@ const showItem = (
   itemId: line.item_id,
   sku: line.snapshot.orderNumber,
   name: line.snapshot.name,
-  path: line.snapshot.path,
+  path: linePath(line),
   picture: line.snapshot.picture as Answer<'Picture'>,
   variantInfoList: [...line.snapshot.variantInfoList],
   quantity,

@@ -1,6 +1,6 @@
 // What a year of the prime membership costs here, until when it would run and how it can be paid. Source: spec 2 §4 "Prime".
 
-import { needsRedirect, type PaymentMethod } from '@tornister/domain/checkout';
+import { needsRedirect, type PaymentId, type PaymentMethod } from '@tornister/domain/checkout';
 import { PRIME_RENEWAL_PAYMENT } from '@tornister/domain/contracts';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { membershipEndDay } from '@tornister/domain/session';
@@ -39,7 +39,7 @@ export const primePrice = ({
 type Shop = Pick<RequestContext, 'storefront' | 'payments' | 'settings'>;
 
 /** The methods that pay at once: the membership begins with the payment. */
-export const primeMethods = async (shop: Shop, database: Database): Promise<readonly PaymentMethod[]> =>
+export const primeMethods = async (shop: Shop, database: Database): Promise<readonly PaymentMethod<PaymentId>[]> =>
   offeredMethods(shop, { switches: await switchesOf(database, shop.storefront.store) }).filter(({ paymentId }) =>
     needsRedirect(paymentId),
   );
@@ -71,7 +71,7 @@ export const isPrimeSoldIn = async (
 export const primeSale = async (
   shop: Shop,
   database: Database,
-): Promise<{ readonly price: Money; readonly methods: readonly PaymentMethod[] } | undefined> => {
+): Promise<{ readonly price: Money; readonly methods: readonly PaymentMethod<PaymentId>[] } | undefined> => {
   const price = primePrice(shop);
   if (price === undefined) return undefined;
   const methods = await primeMethods(shop, database);

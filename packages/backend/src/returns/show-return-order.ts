@@ -21,7 +21,7 @@ import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { pricesOfLine, shownPrices } from '../orders/line-prices.ts';
 import { isOwnOrder } from '../orders/own-order.ts';
-import { lineName, linesOf, type OrderLineRow } from '../orders/read-order.ts';
+import { lineName, linePath, linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
 import { type RefundRow, refundOf, refundsOf, returnedEvent, showRefund } from '../payment/refunds.ts';
 import { goodsOf, type ReturnRow, returnsOf, returnTimesOf, rmaOf, type WrittenReturn } from './read-returns.ts';
@@ -122,7 +122,7 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
       lineNo: String(line.position + 1),
       name: lineName(line),
       sku: line.snapshot.orderNumber,
-      path: line.snapshot.path,
+      path: linePath(line),
       picture: line.snapshot.picture as Answer<'Picture'>,
       price: shownPrices(pricesOfLine(line, order.currency), order.currency).unitPrice,
       orderedQuantity: line.quantity,

@@ -9,7 +9,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { post } from '../orders/outbox.ts';
-import { lineName } from '../orders/read-order.ts';
+import { lineName, linePath } from '../orders/read-order.ts';
 import { unguessableId } from '../server/ids.ts';
 import { FORM_TAKEN, type FormAnswer, formRefused, isFromMachine } from '../service/take-form.ts';
 import { decryptRating } from './rating-link.ts';
@@ -21,7 +21,7 @@ const lineOf = ({ database, secrets, now }: RequestContext, encryptedData: strin
   return database
     .selectFrom('order_lines')
     .innerJoin('items', 'items.id', 'order_lines.item_id')
-    .select(['order_lines.id', 'order_lines.snapshot', 'items.product_id'])
+    .select(['order_lines.id', 'order_lines.item_id', 'order_lines.snapshot', 'items.product_id'])
     .where('order_lines.id', '=', right.orderLineId)
     .executeTakeFirst();
 };
@@ -40,7 +40,7 @@ export const ratingData = async (
   return {
     productId: line.product_id,
     name: lineName(line),
-    path: line.snapshot.path,
+    path: linePath(line),
     picture: line.snapshot.picture as Answer<'Picture'>,
     isWritten: written !== undefined,
   };

@@ -186,6 +186,8 @@ const detailsOf = (product: ProductRecord) => ({
   extraTabs: product.extraTabs.map((tab) => ({ ...tab, html: cleanText(tab.html) })),
   accessoryIds: product.accessoryIds,
   keywords: product.keywords,
+  ...(product.features.length > 0 && { features: product.features }),
+  ...(product.labels.length > 0 && { labels: product.labels }),
   ...(product.metaTitle && { metaTitle: product.metaTitle }),
   ...(product.metaDescription && { metaDescription: product.metaDescription }),
   ...(product.robots && { robots: product.robots }),

@@ -2,6 +2,7 @@
 
 import { type CallBackForm, type ContactForm, checkCallBackForm, checkContactForm } from '@tornister/domain/forms';
 import { ok, okAsync, type ResultAsync, safeTry } from 'neverthrow';
+import { readableEmail } from '../checkout/show-address.ts';
 import { canWithdrawFrom } from '../contracts/order-withdrawal.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -13,7 +14,7 @@ import { type FormAnswer, formRefused, type TakenForm, takeForm } from './take-f
 /** Orders to choose from; an older one is chosen from its own page. */
 const MOST_ORDERS = 20;
 
-const EMPTY: Answer<'ContactFormData'> = { name: '', email: '', phone: '', orders: [] };
+const EMPTY: Answer<'ContactFormData'> = { name: '', email: '', shownEmail: '', phone: '', orders: [] };
 
 /** The member's orders in this shop, the newest first; for everybody else there are none. */
 const ordersOf = ({ database, storefront, visitor }: RequestContext) => {
@@ -55,6 +56,7 @@ export const contactFormData = async (
   return {
     name: `${account.first_name} ${account.last_name}`.trim(),
     email: account.email,
+    shownEmail: readableEmail(account.email),
     phone: account.phone ?? address?.phone ?? '',
     orders: [...newest, ...asked].map((order) => ({
       orderId: order.id,

@@ -30,10 +30,10 @@ export const requireUserId = (calling: Calling): Result<UserId, Refusal> =>
 export const requireLogin = (calling: Calling): Result<LoggedIn, Refusal> =>
   calling.visitor.login === undefined ? refuseStranger(calling) : ok(calling.visitor.login);
 
-/** The login of a member: of who has an account. */
+/** The login of a member: of who has an account. A guest's login will not do, and is told apart from none: it is still good where a guest may be. */
 export const requireMember = (
   calling: Calling,
 ): Result<{ readonly accountId: string; readonly sessionId: string; readonly userId: UserId }, Refusal> =>
   requireLogin(calling).andThen(({ accountId, sessionId, userId }) =>
-    accountId === undefined ? refuse('VALID_TOKEN_REQUIRED') : ok({ accountId, sessionId, userId }),
+    accountId === undefined ? refuse('VALID_TOKEN_REQUIRED', { isGuest: true }) : ok({ accountId, sessionId, userId }),
   );

@@ -4,6 +4,7 @@
 import { checkListInvitation, type GivenRole, LIST_INVITATION_MS, LIST_MEMBERS_MAX } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import { readableEmail } from '../checkout/show-address.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -151,7 +152,7 @@ export const readInvitations = async (
     .execute();
   return rows.map(({ id, user_id, email, role, expires_at }) => ({
     externalId: id,
-    email: user_id === visitor.userId ? email : null,
+    email: user_id === visitor.userId ? readableEmail(email) : null,
     role,
     expiresAt: expires_at,
   }));

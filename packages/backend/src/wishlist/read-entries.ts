@@ -149,7 +149,8 @@ const showEntry = (
       minimumOrderQuantity: goods.minimumOrderQuantity,
       maxQuantity: maxima.get(goods.itemId) ?? goods.maxQuantity,
       variantInfoList: variantInfo(goods, language),
-      badges: tile?.badges ?? { sale: false, new: false, popular: false },
+      // The tile says the reduction of its own item; the price in this row is that of the chosen one (§ 11 PAngV).
+      badges: { new: false, popular: false, ...tile?.badges, sale: goods.strikePrice !== undefined },
       extraBadges: tile?.extraBadges ?? [],
       unitPrices: showPrices(goods, row.quantity, deal),
       lightningDealInfo: deal ?? null,

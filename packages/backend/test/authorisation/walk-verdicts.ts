@@ -13,7 +13,10 @@ import { createCaller, createOwner, OWNERS_MARK, type Owner, VISITORS, type Visi
 
 type Answer = {
   readonly data?: { readonly answer: unknown } | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string; readonly isGuest?: boolean };
+  }[];
 };
 
 const isFailure = (answer: unknown): boolean =>
@@ -27,6 +30,12 @@ const outcomeOf = ({ data, errors }: Answer): string => {
   if (error !== undefined) return error.extensions?.code ?? error.message;
   if (data?.answer === null) return 'nothing';
   return isFailure(data?.answer) ? 'no' : 'yes';
+};
+
+/** A guest's login goes on where an operation is for members: the refusal says that it is a guest's, and no bad one. */
+const expectGuestKept = ({ name }: Operation, kind: VisitorKind, { errors: [first] = [] }: Answer): void => {
+  if (kind === 'guest' && first?.extensions?.code === 'VALID_TOKEN_REQUIRED')
+    expect(first.extensions.isGuest, `${name} does not end the login of a guest`).toBe(true);
 };
 
 /** After these, where they changed anything, the visitor is another one, or without the cart, the address or the order that it was about. */
@@ -156,7 +165,9 @@ export const describeVerdictsOf = (name: string, operations: readonly Operation[
       const text = await response.text();
       if (kind !== 'member')
         expect(text, `${operation.name} by ${kind} shows nothing of the owner`).not.toContain(OWNERS_MARK);
-      const outcome = outcomeOf(JSON.parse(text) as Answer);
+      const answer = JSON.parse(text) as Answer;
+      const outcome = outcomeOf(answer);
+      expectGuestKept(operation, kind, answer);
       if (!['yes', 'no'].includes(outcome) || !operation.isChange) {
         seen = await whatIsOwned();
         expect(seen, `${operation.name} refused to ${kind} changes nothing`).toEqual(before);

@@ -142,6 +142,8 @@ const bundleOf = (n: number): ProductBundle => {
     ratingCount: isRated ? 3 : 0,
     warnings: [both('Achtung! Kleinteile.', 'Warning! Small parts.')],
     dangerWarnings: [],
+    features: n % 6 === 5 ? [both('Blendet nicht', 'Does not dazzle'), both('Warmes Licht', 'Warm light')] : [],
+    labels: n % 6 === 5 ? [both('Blauer Engel', 'Blue Angel')] : [],
     textileCare: [],
     isElectrical: n % 6 === 5,
     hasBattery: false,

@@ -2,7 +2,7 @@
 // Source: § 312k BGB; docs/adr/0075.
 
 import { money } from '@tornister/domain/money';
-import { DAY_MS } from '@tornister/domain/shared';
+import { DAY_MS, HOUR_MS } from '@tornister/domain/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
@@ -28,6 +28,9 @@ type Answer = {
   readonly receivedAt: number | null;
   readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
 };
+
+/** Receipts to one address that go out within an hour (backend/src/limits/limiter.ts). */
+const RECEIPTS_AN_HOUR = 5;
 
 let people = 0;
 
@@ -271,9 +274,10 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
       expect(forged.notice).toMatch(new RegExp(`staff -- turn-down (-- )?${forged.id}`));
       const desk = createStaffDesk(shop);
       const path = `/cancellations/${forged.id}/turn-down`;
-      expect(await desk.post(path)).toMatchObject({ status: 200, body: { cancellation: forged.id } });
-      expect((await desk.post(path)).body.error).toBe('CANCELLATION_UNKNOWN');
-      expect((await forged.end()).body.error).toBe('CANCELLATION_UNKNOWN');
+      const twice = [await desk.post(path), await desk.post(path)];
+      expect(twice[0]).toMatchObject({ status: 200, body: { cancellation: forged.id, state: 'turned down' } });
+      expect(twice[1]).toEqual(twice[0]);
+      expect(await forged.end()).toMatchObject({ status: 409, body: { error: 'EARLY_END_TURNED_DOWN' } });
       expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
       shop.pass(DAY_MS);
       await billingOf(email);
@@ -283,6 +287,57 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
       expect(await primeOf(email)).toMatchObject({ endsAt: Date.UTC(2026, 11, 22, 23) });
       expect((await desk.post(`/cancellations/${own.id}/turn-down`)).body.error).toBe('EARLY_END_SET');
       expect(await primeOf(email)).toMatchObject({ endsAt: Date.UTC(2026, 11, 22, 23) });
+    });
+
+    it('without a login while a forged one waits, wait by themselves once that is turned down, from their own receipt', async () => {
+      const email = await longMember(true);
+      const forged = await declare(email);
+      shop.pass(DAY_MS);
+      const own = await declare(email);
+      shop.pass(DAY_MS);
+      const again = await declare(email);
+      const desk = createStaffDesk(shop);
+      const turnDown = () => desk.post(`/cancellations/${forged.id}/turn-down`);
+      const answers = [await turnDown(), await turnDown()];
+      const nextEndsAt = '2026-12-22T23:00:00.000Z';
+      expect(answers[0]).toMatchObject({ status: 200, body: { nextCancellation: own.id, nextEndsAt } });
+      expect(answers[1]).toEqual(answers[0]);
+      shop.pass(DAY_MS);
+      const last = await declare(email);
+      expect(last.receipt).toContain('endet am 22. Dezember 2026');
+      expect((await forged.end()).body.error).toBe('EARLY_END_TURNED_DOWN');
+      expect((await again.end()).body.error).toBe('CANCELLATION_UNKNOWN');
+      expect(await own.end()).toMatchObject({ status: 200, body: { endsAt: nextEndsAt } });
+      expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 22, 23) });
+      const shares = await database()
+        .selectFrom('cancellations')
+        .select(['id', 'cut_off'])
+        .where('id', 'in', [own.id, again.id])
+        .execute();
+      // 190 of 365 days: 23 December 2026 to 30 June 2027.
+      expect(shares.map(({ id, cut_off: cut }) => [id === own.id, cut?.share.cents ?? null])).toEqual(
+        expect.arrayContaining([
+          [true, 1_510],
+          [false, null],
+        ]),
+      );
+      expect((await turnDown()).body).toEqual(answers[0]?.body);
+    });
+
+    it('turned down before its receipt had its turn, is told so, and no day', async () => {
+      const email = await longMember(true);
+      for (let turn = 0; turn < RECEIPTS_AN_HOUR; turn += 1)
+        await submit(form(email, { contract: 'other', reference: `Wartung ${turn}` }));
+      const key = newKey();
+      await submit(form(email), key);
+      const id = await idOf(key);
+      const receipts = async () => (await mailsTo(email)).filter((mail) => mail.key === `cancellation-receipt:${id}`);
+      expect(await receipts()).toEqual([]);
+      expect((await createStaffDesk(shop).post(`/cancellations/${id}/turn-down`)).status).toBe(200);
+      shop.pass(2 * HOUR_MS);
+      const [receipt] = await receipts();
+      expect(receipt?.text).toContain('nicht vom Mitglied');
+      for (const part of ['genaue Datum', 'endet am', '€']) expect(receipt?.text).not.toContain(part);
     });
 
     it('for another day wait for the staff too, which ends the year by one of them', async () => {

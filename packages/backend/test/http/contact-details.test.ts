@@ -119,6 +119,17 @@ describeOnADatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     expect(await details(shopper)).toMatchObject({ version: 4, phone: null });
   });
 
+  it('show an internationalised address decoded, which is saved and compared as it was typed; so does the contact form', async () => {
+    const { id, shopper } = await createMember();
+    const email = `${id}@xn--bcher-kva.example`;
+    await database().updateTable('accounts').set({ email }).where('id', '=', id).execute();
+    const shown = { email, shownEmail: `${id}@bücher.example` };
+    expect(
+      await shopper.call('{getContactDetails{email shownEmail} getContactFormData{email shownEmail}}'),
+    ).toMatchObject({ getContactDetails: shown, getContactFormData: shown });
+    expect((await updateEmail(shopper, email)).successful).toBe(false);
+  });
+
   it('name every wrong field, and lose no change of another tab', async () => {
     const { shopper, logIn } = await createMember();
     const wrong = await change(shopper, 1, { salutation: 'lord', firstName: ' ', lastName: '3', phone: 'call me' });

@@ -12,17 +12,14 @@ import { openReturnDesk } from '../support/return-desk.ts';
 describeOnADatabase('Goods after the order', (database) => {
   const { deliver, delivered, ordered, settle, found, lineOf, submit, shop } = openReturnDesk(database);
 
-  /** An order of two variants of one product. */
-  const twoVariants = async () => {
+  /** An order of variants of one product. */
+  const orderedVariants = async (variants: readonly (readonly [itemId: string, value: string])[]) => {
     const placed = await ordered(2);
-    for (const [itemId, value] of [
-      ['pen', '1'],
-      ['ruler', '2'],
-    ])
+    for (const [itemId, value] of variants)
       await sql`update order_lines
         set snapshot = snapshot || ${JSON.stringify({ name: 'Schulheft', variantInfoList: [{ label: 'Lineatur', value }] })}::jsonb
         where order_id = ${placed.orderId} and item_id = ${itemId}`.execute(database());
-    return deliver(placed);
+    return placed;
   };
   const mailTo = async (recipient: string, subject: string) => {
     await shop().flush();
@@ -37,7 +34,11 @@ describeOnADatabase('Goods after the order', (database) => {
   const VARIANTS = ['Schulheft, Lineatur: 1', 'Schulheft, Lineatur: 2'];
 
   it('are told apart by their variant in the parcel, the return, its mails, its label and the request for a review', async () => {
-    const { shopper, number, orderId } = await twoVariants();
+    const placed = await orderedVariants([
+      ['pen', '1'],
+      ['ruler', '2'],
+    ]);
+    const { shopper, number, orderId } = await deliver(placed);
     const order = await found(shopper, number);
     const parcel = await mailTo(shopper.email, `Ihre Bestellung ${number} ist unterwegs`);
     expect(VARIANTS.map((name) => parcel.includes(`× ${name}`))).toEqual([true, true]);
@@ -77,6 +78,48 @@ describeOnADatabase('Goods after the order', (database) => {
     );
     const printed = pdfTexts(label.answer.base64).join('');
     expect(VARIANTS.map((name) => printed.includes(name))).toEqual([true, true]);
+  });
+
+  it('lead to the variant that was ordered, on the confirmation, the page of the order, in the return and where they are reviewed (spec 3 §2)', async () => {
+    type Linked = { readonly itemId: string; readonly path: string };
+    const pathsOf = (lines: readonly Linked[]) => lines.map(({ itemId, path }) => [itemId, path]);
+    const paths = [
+      ['pen', '/prod/ppen/?varid=pen'],
+      ['ruler', '/prod/pruler/'],
+    ];
+    const placed = await orderedVariants([['pen', '1']]);
+    const { confirmed } = await placed.shopper.call<{ confirmed: { lines: readonly Linked[] } }>(
+      'query($id:ID!){confirmed:getThankYouPageData(orderId:$id){lines{itemId path}}}',
+      { id: placed.orderId },
+    );
+    expect(pathsOf(confirmed.lines)).toEqual(paths);
+
+    const { shopper, number, orderId } = await deliver(placed);
+    type Bought = Linked & { readonly reviewLink: string };
+    const { order } = await shopper.call<{
+      order: { summary: { shipments: readonly { items: readonly Bought[] }[] } };
+    }>(
+      `query($id:ID!,$token:String){order:getOrderDetailsV2(orderId:$id,token:$token){
+        summary{shipments{items{itemId path reviewLink}}}}}`,
+      { id: orderId, token: orderToken(shop().services.secrets, orderId) },
+    );
+    const items = order.summary.shipments.flatMap((parcel) => parcel.items);
+    expect(pathsOf(items)).toEqual(paths);
+
+    const { returned } = await shopper.call<{ returned: { lines: readonly Linked[] } }>(
+      'query($hash:ID!){returned:findOrderForReturnByHash(hash:$hash){lines{itemId path}}}',
+      { hash: (await found(shopper, number)).hash },
+    );
+    expect(pathsOf(returned.lines)).toEqual(paths);
+
+    const reviewed = items.map(async ({ itemId, reviewLink }) => {
+      const { data } = await shopper.call<{ data: { path: string } }>(
+        'query($enc:String!){data:decryptRatingData(encryptedData:$enc){path}}',
+        { enc: new URL(reviewLink, 'http://shop.example').searchParams.get('enc') },
+      );
+      return { itemId, path: data.path };
+    });
+    expect(pathsOf(await Promise.all(reviewed))).toEqual(paths);
   });
 
   it('that are sent anew cost nothing, and their mail names the return', async () => {

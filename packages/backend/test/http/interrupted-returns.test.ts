@@ -1,6 +1,8 @@
-// Returns on whose way something happens: the login ends, or the answer to the announcement is lost. The usual way: `returns.test.ts`.
+// Returns on whose way something happens: the login ends, the answer to the announcement is lost, or
+// returns are switched off. The usual way: `returns.test.ts`.
 
 import { expect, it } from 'vitest';
+import { contentCacheOf } from '../../src/content/content-cache.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { CONTACT, openReturnDesk } from '../support/return-desk.ts';
 import { ADDRESS } from '../support/shopper.ts';
@@ -54,5 +56,26 @@ describeOnADatabase('Returns that were interrupted', (database) => {
     const contact = { ...CONTACT, lastName: 'Andere' };
     await expect(submit(shopper, order, [pens], { contact }, key)).rejects.toThrow('BAD_REQUEST');
     expect((await open(shopper, order.hash))?.priorReturns).toMatchObject([{ rma: first?.rma }]);
+  });
+
+  it('nothing is kept and nothing announced once the operator has switched returns off', async () => {
+    const { number, orderId } = await delivered();
+    const who = await stranger();
+    const order = await found(who, number);
+    const pen = { lineId: lineOf(order, 'pen').id, quantity: 1, reason: 'dislike', comment: '', images: [] };
+    const turn = async (value: string): Promise<void> => {
+      await database().updateTable('global_parameters').set({ value }).where('name', '=', 'returns').execute();
+      // An operator's change may take a second to be seen; how much of it has passed here is the machine's affair.
+      contentCacheOf(database()).clear();
+    };
+    await turn('false');
+    expect(await open(who, order.hash)).toBeNull();
+    const draft = { items: [pen], regulation: 'refund', carrier: 'dhl', labels: 1 };
+    expect(await who.call(SAVE, { hash: order.hash, draft })).toEqual({ saveReturnDraft: null });
+    expect(await submit(who, order, [pen])).toBeNull();
+    for (const table of ['returns', 'return_drafts'] as const)
+      expect(await database().selectFrom(table).selectAll().where('order_id', '=', orderId).execute()).toEqual([]);
+    await turn('true');
+    expect(await submit(who, order, [pen])).toMatchObject({ isError: false });
   });
 });

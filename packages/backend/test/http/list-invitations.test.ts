@@ -129,6 +129,17 @@ describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; d
     ).toEqual([]);
   });
 
+  it('shows whom it went to as people read it, and knows the address as it was typed', async () => {
+    const creator = await aMember();
+    const list = await aList(creator);
+    const to = `oma-${people}@xn--bcher-kva.example`;
+    for (const _time of ['first', 'again']) await invite(creator, list, 'editor', to);
+    expect((await sharingOf(creator, list)).invitations.map((sent) => sent.email)).toEqual([
+      `oma-${people}@bücher.example`,
+    ]);
+    expect((await mails(to)).length).toBeGreaterThan(0);
+  });
+
   it('speaks the language of the shop that the sender was in', async () => {
     const creator = await aMember();
     creator.headers['x-shop-language'] = 'en';

@@ -173,7 +173,7 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
     await school.add('12345', 2);
     const words = pdfTexts((await print(school)).base64);
     const { totals } = await school.cart();
-    expect(words.join('\n')).toContain('zuzüglich Umsatzsteuer');
+    expect(words.join(' ')).toContain('zuzüglich Umsatzsteuer. Lieferbedingungen: frei Haus ab 75,00');
     const cents = [totals.netValue.cents, totals.tax[0]?.tax.cents ?? 0, totals.grandtotal.cents];
     const amounts = cents.map((amount) => inPdf(`${(amount / 100).toFixed(2).replace('.', ',')} €`));
     const labels = ['Nettobetrag (aufgeführte Artikel)', 'zzgl. 19 % USt.', 'Gesamtsumme (aufgeführte Artikel)'];

@@ -95,10 +95,10 @@ describeOnADatabase('The forms of the service pages (spec 2 §7)', (database) =>
 
   it('tell nobody but a member anything, and take no order of somebody else', async () => {
     const { data } = await shopper.call<{ data: unknown }>(
-      'query($o:ID){data:getContactFormData(orderId:$o){name email phone orders{orderId}}}',
+      'query($o:ID){data:getContactFormData(orderId:$o){name email shownEmail phone orders{orderId}}}',
       { o: 'somebody-elses' },
     );
-    expect(data).toEqual({ name: '', email: '', phone: '', orders: [] });
+    expect(data).toEqual({ name: '', email: '', shownEmail: '', phone: '', orders: [] });
     expect((await write({ orderId: 'somebody-elses' })).successful).toBe(true);
     const [staff] = await mails();
     expect(staff?.text).not.toContain('Bestellnummer');

@@ -26,11 +26,15 @@ export const openAddressForm = (addresses: readonly SavedAddress[], { add, edit 
 /** Told of an address that was chosen or for which something was typed, when another tab or device has changed or removed it meanwhile. */
 export const LEFT_THE_BOOK = { saved: 'vue.checkout.address.gone', changed: 'vue.address.changedElsewhere' } as const;
 
-/** The address of a book that is chosen, or changed, by its id; a changed one has another id. The error is the key of what is told (`LEFT_THE_BOOK`). Not in the specification. */
+/**
+ * The address of a book that is chosen by its id; one that was changed meanwhile has another id. The error is the key of what is told (`LEFT_THE_BOOK`).
+ * Whether an address can still be changed is not asked here: the same change sent again is done already, which only the shop knows that has made it.
+ * Not in the specification.
+ */
 export const addressInBook = (
   addresses: readonly SavedAddress[],
-  { kind, addressId }: { readonly kind: keyof typeof LEFT_THE_BOOK; readonly addressId: AddressId },
-): Result<SavedAddress, string> => {
+  addressId: AddressId,
+): Result<SavedAddress, typeof LEFT_THE_BOOK.saved> => {
   const address = addresses.find((held) => held.addressId === addressId);
-  return address === undefined ? err(LEFT_THE_BOOK[kind]) : ok(address);
+  return address === undefined ? err(LEFT_THE_BOOK.saved) : ok(address);
 };

@@ -64,9 +64,9 @@ describe('data of institutions (spec 2 §3, §6)', () => {
     expect(tidyVatNumber(' che-123.456.789 ')).toBe('CHE123456789');
   });
 
-  it('a customer also has a number, terms and a method of payment', () => {
+  it('a customer also has a number and a method of payment', () => {
     expectTypeOf<keyof CustomerData>().toEqualTypeOf<
-      (typeof BUSINESS_FIELDS)[number] | 'customerNumber' | 'termsOfPayment' | 'paymentMethod'
+      (typeof BUSINESS_FIELDS)[number] | 'customerNumber' | 'paymentMethod'
     >();
   });
 });

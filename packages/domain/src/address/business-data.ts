@@ -19,7 +19,6 @@ export type BusinessData = Readonly<Partial<Record<BusinessField, string>>>;
 
 export type CustomerData = BusinessData & {
   readonly customerNumber?: string;
-  readonly termsOfPayment?: string;
   readonly paymentMethod?: string;
 };
 

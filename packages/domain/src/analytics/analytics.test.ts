@@ -102,6 +102,7 @@ const line: CartLine = {
   unitPrice: money(110),
   positionTotal: money(330),
   availableForSale: true,
+  deliveryStatusColor: 'green',
   deliveryStatusText: '',
   extraBadges: [],
   warnings: [],

@@ -9,6 +9,7 @@ import {
   canChooseFreeArticle,
   isChosenGift,
   isFreeShippingPossible,
+  lineSaving,
   missingToFreeShipping,
   parcelCost,
   savingWithoutPromotions,
@@ -98,6 +99,21 @@ describe('what a cart saves (spec 2 §3)', () => {
 
   it('is never below zero', () => {
     expect(savingWithoutPromotions([aCartLine({ positionTotal: money(999) })])).toBe(0);
+    // Nor does one line take from what another saves.
+    const lines = [line(700, 800, 2), aCartLine({ positionTotal: money(9_999) })];
+    expect([savingWithoutPromotions(lines), ...lines.map(lineSaving)]).toEqual([200, money(200), undefined]);
+  });
+
+  it('is said at each line, a struck price and a deal in one, in the currency of the line', () => {
+    const inDeal = (total: number, strike?: number) => ({ ...line(1_000, strike, 3), positionTotal: money(total) });
+    expect(lineSaving(line(1_000, undefined, 3))).toBeUndefined();
+    expect(lineSaving(line(1_000, 1_000, 3))).toBeUndefined();
+    expect(lineSaving(line(1_000, 1_200, 3))).toEqual(money(600));
+    expect(lineSaving(inDeal(2_400))).toEqual(money(600));
+    expect(lineSaving(inDeal(2_400, 1_200))).toEqual(money(1_200));
+    expect(lineSaving(aCartLine({ unitPrice: money(5, CHF), positionTotal: money(4, CHF) }))).toEqual(money(1, CHF));
+    const lines = [line(700, 800, 2), inDeal(2_400, 1_200), line(100, undefined, 1)];
+    expect(savingWithoutPromotions(lines)).toBe(1_400);
   });
 });
 

@@ -61,12 +61,20 @@ export const canChooseFreeArticle = (cart: {
 
 type PricedLine = Pick<CartLine, 'unitPrice' | 'strikePrice' | 'quantity' | 'positionTotal'>;
 
-/** What the lines would cost without any reduction: the struck price of every piece, or its price. */
-export const undiscountedSum = (lines: readonly PricedLine[]): Cents =>
-  cents(
-    lines.reduce((all, line) => all + Math.max(line.strikePrice?.cents ?? 0, line.unitPrice.cents) * line.quantity, 0),
-  );
+/** What a line would cost without any reduction, in cents: the struck price of every piece, or its price. */
+const undiscounted = ({ strikePrice, unitPrice, quantity }: PricedLine): number =>
+  Math.max(strikePrice?.cents ?? 0, unitPrice.cents) * quantity;
 
-/** What the lines save before promotions; never below zero. */
+/** What the lines would cost without any reduction. */
+export const undiscountedSum = (lines: readonly PricedLine[]): Cents =>
+  cents(lines.reduce((all, line) => all + undiscounted(line), 0));
+
+/** What a line saves before promotions, by its struck price and by a deal: nothing where it costs no less than without any reduction. */
+export const lineSaving = (line: PricedLine): Money | undefined => {
+  const saved = undiscounted(line) - line.positionTotal.cents;
+  return saved > 0 ? money(saved, line.positionTotal.currency) : undefined;
+};
+
+/** What the lines save before promotions: what each of them saves, together. */
 export const savingWithoutPromotions = (lines: readonly PricedLine[]): Cents =>
-  cents(Math.max(0, undiscountedSum(lines) - lines.reduce((all, { positionTotal }) => all + positionTotal.cents, 0)));
+  cents(lines.reduce((all, line) => all + (lineSaving(line)?.cents ?? 0), 0));

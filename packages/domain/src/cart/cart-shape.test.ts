@@ -33,7 +33,7 @@ describe('what a cart holds (spec 2 §3 "Cart")', () => {
     expectTypeOf<VoucherState['kind']>().toEqualTypeOf<'none' | 'redeemed' | 'dormant'>();
   });
 
-  it('totals are money, in one currency each', () => {
+  it('totals are money, in one currency each, and institutions read the terms of delivery beside them', () => {
     expectTypeOf<
       Pick<
         CartTotals,
@@ -44,6 +44,7 @@ describe('what a cart holds (spec 2 §3 "Cart")', () => {
         | 'net'
         | 'grandTotal'
         | 'missingToFreeShipping'
+        | 'educationalDeliveryTerms'
       >
     >().toEqualTypeOf<{
       readonly subtotal: Money;
@@ -53,6 +54,7 @@ describe('what a cart holds (spec 2 §3 "Cart")', () => {
       readonly net: Money;
       readonly grandTotal: Money;
       readonly missingToFreeShipping?: Money;
+      readonly educationalDeliveryTerms?: string;
     }>();
     expectTypeOf<keyof CartTotals['taxes'][number]>().toEqualTypeOf<'ratePermille' | 'net' | 'tax'>();
   });

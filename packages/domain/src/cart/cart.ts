@@ -1,6 +1,7 @@
 // The cart as every channel sees it. Source: spec 2 §3 "Cart", "Cart line"; spec 3 §3 "Cart item".
 
 import type { BasePrice, ExtraBadge, Picture } from '../catalogue/product.ts';
+import type { DeliveryStatusColor } from '../catalogue/product-detail.ts';
 import type { Reservation } from '../deals/reservation.ts';
 import type { Money } from '../money/money.ts';
 import type { AddressId, CartId, CartLineId, ItemId, ProductId } from '../shared/brand.ts';
@@ -44,6 +45,7 @@ export type CartLine = {
   readonly positionTotal: Money;
   readonly savings?: Money;
   readonly availableForSale: boolean;
+  readonly deliveryStatusColor: DeliveryStatusColor;
   readonly deliveryStatusText: string;
   readonly extraBadges: readonly ExtraBadge[];
   readonly textileInfo?: string;
@@ -64,7 +66,7 @@ export type CartTotals = {
   readonly taxes: readonly TaxLine[];
   /** What is to be paid. */
   readonly grandTotal: Money;
-  /** The server's words about deliveries to institutions; only in the educational edition. */
+  /** From which value on delivery is free and what it costs otherwise, in the server's words; of a cart in the shop for institutions only. */
   readonly educationalDeliveryTerms?: string;
   /** Missing amount to free shipping; absent when the goods, a voucher or prime have made it free, or nothing can. */
   readonly missingToFreeShipping?: Money;

@@ -133,9 +133,9 @@ export type ProductDetail = {
   readonly scopeOfDelivery: readonly string[];
   readonly dataAndFacts: readonly { readonly label: string; readonly value: string }[];
   /** What makes the product special, point by point. */
-  readonly features?: readonly string[];
+  readonly features: readonly string[];
   /** Names of seals and labels, like those of the environment. */
-  readonly labels?: readonly string[];
+  readonly labels: readonly string[];
   readonly manufacturer: Manufacturer;
   readonly rating?: number;
   readonly numberOfRatings: number;
@@ -158,10 +158,6 @@ export type ProductDetail = {
   /** Stands beside the energy label, not among the downloads (Reg. (EU) 2017/1369). */
   readonly energyDataSheet?: Download;
   readonly breadcrumbs: readonly Crumb[];
-  /** Ids of the editors' teasers on the page. */
-  readonly teasers?: readonly string[];
-  /** How the page is laid out, by the name that editors gave it. */
-  readonly productTemplate?: string;
   readonly downloads: readonly Download[];
   readonly audioSamples: readonly { readonly title: string; readonly url: string }[];
   readonly videoLinks: readonly {

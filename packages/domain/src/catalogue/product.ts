@@ -56,8 +56,6 @@ export type Download = { readonly name: string; readonly url: string; readonly s
 export type ProductTile = {
   readonly id: ProductId;
   readonly bestItemId: ItemId;
-  /** Files of the best item, where a list offers them. */
-  readonly bestItemDownloads?: readonly Download[];
   readonly name: string;
   /** Address of the product page, beginning and ending with a slash. */
   readonly path: string;

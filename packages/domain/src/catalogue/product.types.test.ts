@@ -25,11 +25,10 @@ import type {
 } from './product-detail.ts';
 
 describe('a product card (spec 1 §3)', () => {
-  it('has ids, name, path, price, rating, badges, picture, maker, way, label, deal, shortage, replacement, discount, minimum, files', () => {
+  it('has ids, name, path, price, rating, badges, picture, maker, way, label, deal, shortage, replacement, discount, minimum', () => {
     expectTypeOf<keyof ProductTile>().toEqualTypeOf<
       | 'id'
       | 'bestItemId'
-      | 'bestItemDownloads'
       | 'name'
       | 'path'
       | 'price'
@@ -49,7 +48,6 @@ describe('a product card (spec 1 §3)', () => {
       | 'discountPercent'
       | 'minimumOrderQuantity'
     >();
-    expectTypeOf<ProductTile['bestItemDownloads']>().toEqualTypeOf<readonly Download[] | undefined>();
   });
 
   it('has a current and an old price, a mark for starting prices and a base price', () => {
@@ -101,8 +99,6 @@ describe('a product page (spec 1 §3)', () => {
         | 'dataAndFacts'
         | 'features'
         | 'labels'
-        | 'teasers'
-        | 'productTemplate'
         | 'manufacturer'
         | 'rating'
         | 'numberOfRatings'
@@ -126,7 +122,8 @@ describe('a product page (spec 1 §3)', () => {
         | 'accessories'
       >
     >().not.toBeNever();
-    expectTypeOf<ProductDetail['features']>().toEqualTypeOf<readonly string[] | undefined>();
+    expectTypeOf<ProductDetail['features']>().toEqualTypeOf<readonly string[]>();
+    expectTypeOf<ProductDetail['labels']>().toEqualTypeOf<readonly string[]>();
     expectTypeOf<ProductDetail['downloads']>().toEqualTypeOf<readonly Download[]>();
   });
 

@@ -1,6 +1,6 @@
 // Whether a step of the checkout has everything that it asks for. Source: spec 2 §4 "Shipping step", "Payment step", §5.
 
-import type { PaymentId, PaymentMethod } from './payment-method.ts';
+import type { OfferedPaymentId, PaymentMethod } from './payment-method.ts';
 import { needsBuyerReference } from './payment-rules.ts';
 import type { Shipper } from './shipper.ts';
 import { needsSpeditionFields } from './shipper-rules.ts';
@@ -23,7 +23,10 @@ export const isShippingComplete = ({ hasBillingAddress, shippers, speditionField
 };
 
 /** A payment is valid when the selected method can be chosen, and has its buyer reference where it needs one. */
-export const isPaymentComplete = (methods: readonly PaymentMethod[], selected: PaymentId | undefined): boolean => {
+export const isPaymentComplete = (
+  methods: readonly PaymentMethod[],
+  selected: OfferedPaymentId | undefined,
+): boolean => {
   const method = methods.find(({ paymentId }) => paymentId === selected);
   if (!method?.enabled) return false;
   return !needsBuyerReference(method.paymentId) || Boolean(method.buyerReference?.trim());

@@ -2,7 +2,7 @@
 // Source: spec 2 §4 "Amazon pay express", §6.
 
 import type { FieldError } from '../shared/field-error.ts';
-import type { PaymentId } from './payment-method.ts';
+import type { PaymentId, PaymentMethod } from './payment-method.ts';
 
 /** The method of the express wallet. */
 export const EXPRESS_WALLET: PaymentId = 'AMAZONPAY';
@@ -32,7 +32,7 @@ export const afterExpressAborted: { readonly renewsCartId: true; readonly choice
 /** What decides whether the basket leads to the wallet. */
 export type ExpressSituation = {
   /** The methods that the cart may be paid with. */
-  readonly methods: readonly { readonly paymentId: PaymentId; readonly enabled: boolean }[];
+  readonly methods: readonly Pick<PaymentMethod, 'paymentId' | 'enabled'>[];
   /** Nothing in the cart, or nothing to be paid. */
   readonly isPayable: boolean;
   /** Freight goods ask for more than any wallet knows: where exactly they are brought. */

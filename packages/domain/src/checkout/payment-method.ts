@@ -1,6 +1,7 @@
 // Payment methods by the ids that the backend knows. Source: spec 2 §3 "Payment method".
 
 import type { Picture } from '../catalogue/product.ts';
+import type { Brand } from '../shared/brand.ts';
 
 export const PAYMENT_IDS = [
   'CREDIT_CARD',
@@ -19,8 +20,15 @@ export const PAYMENT_IDS = [
 ] as const;
 export type PaymentId = (typeof PAYMENT_IDS)[number];
 
-export type PaymentMethod = {
-  readonly paymentId: PaymentId;
+/** The id of a method that the backend offers and the shop does not know; for every rule it is one that is prepaid (`paymentIdOf`). */
+export type OtherPaymentId = Brand<string, 'OtherPaymentId'>;
+
+/** What a method is chosen by: the id that the backend gave it, known here or not. */
+export type OfferedPaymentId = PaymentId | OtherPaymentId;
+
+/** A backend offers methods that it knows: there `Id` is `PaymentId`. */
+export type PaymentMethod<Id extends OfferedPaymentId = OfferedPaymentId> = {
+  readonly paymentId: Id;
   readonly displayName: string;
   readonly description: string;
   readonly selected: boolean;

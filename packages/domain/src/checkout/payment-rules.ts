@@ -1,9 +1,16 @@
 // Which payment methods are offered to whom, and what an unknown one means. Source: spec 2 §3 "Payment method", §4 "Payment step", §5,
 // §6; spec 1 §6, §9.
 
+import { brandId } from '../shared/brand.ts';
 import type { StoreCode } from '../storefront/profiles/index.ts';
 import { tradingTermsOf } from '../storefront/profiles/terms.ts';
-import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
+import {
+  type OfferedPaymentId,
+  type OtherPaymentId,
+  PAYMENT_IDS,
+  type PaymentId,
+  type PaymentMethod,
+} from './payment-method.ts';
 import type { DeliveryType } from './shipper.ts';
 
 /** Methods that are paid before the goods leave: what any unknown id is treated as, and its older names. */
@@ -29,8 +36,13 @@ export type PaymentContext = {
   readonly isWalletBlocked: boolean;
 };
 
-/** The id as the shop knows it; any other id is treated as prepaid. */
-export const paymentIdOf = (id: string): PaymentId => PAYMENT_IDS.find((known) => known === id) ?? 'PREPAID';
+const knownPaymentId = (id: string): PaymentId | undefined => PAYMENT_IDS.find((known) => known === id);
+
+/** The id as the rules know it; any other id is treated as prepaid. */
+export const paymentIdOf = (id: string): PaymentId => knownPaymentId(id) ?? 'PREPAID';
+
+/** The id by which a method is chosen: its own, also where the rules do not know it. Source: spec 2 §3 "Payment method", §7 `setSelectedPayment`. */
+export const offeredPaymentId = (id: string): OfferedPaymentId => knownPaymentId(id) ?? brandId<OtherPaymentId>(id);
 
 /** Whether the shopper transfers the money before the goods are sent. */
 export const isPrepaid = (id: PaymentId): boolean => PREPAID_IDS.includes(id);
@@ -63,10 +75,11 @@ export const isPaymentAvailable = (id: PaymentId, context: PaymentContext): bool
   availability[id]?.(context) ?? true;
 
 /** Methods that can be chosen, in the order given. */
-export const availablePayments = (
-  methods: readonly PaymentMethod[],
+export const availablePayments = <Id extends OfferedPaymentId>(
+  methods: readonly PaymentMethod<Id>[],
   context: PaymentContext,
-): readonly PaymentMethod[] => methods.filter(({ paymentId }) => isPaymentAvailable(paymentId, context));
+): readonly PaymentMethod<Id>[] =>
+  methods.filter(({ paymentId }) => isPaymentAvailable(paymentIdOf(paymentId), context));
 
 /** The electronic invoice needs a buyer reference (spec 2 §4). */
-export const needsBuyerReference = (id: PaymentId): boolean => id === 'X_RECHNUNG';
+export const needsBuyerReference = (id: OfferedPaymentId): boolean => id === 'X_RECHNUNG';

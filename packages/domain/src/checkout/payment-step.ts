@@ -4,10 +4,10 @@ import { err, ok, type Result } from 'neverthrow';
 import type { FieldError } from '../shared/field-error.ts';
 import { type BuyerReferenceError, parseBuyerReference } from './buyer-reference.ts';
 import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-message.ts';
-import type { PaymentId, PaymentMethod } from './payment-method.ts';
+import type { OfferedPaymentId, PaymentMethod } from './payment-method.ts';
 import { needsBuyerReference } from './payment-rules.ts';
 
-export type ChosenPayment = { readonly paymentId: PaymentId; readonly buyerReference?: string };
+export type ChosenPayment = { readonly paymentId: OfferedPaymentId; readonly buyerReference?: string };
 
 /**
  * The choice to be saved. `payment.none-selected` when no enabled method is chosen; the errors of `parseBuyerReference` for the electronic
@@ -28,7 +28,7 @@ export const choosePayment = (
 };
 
 /** The method that the step opens with: the selected one if it is still enabled, or the only one there is. */
-export const preselectedPayment = (methods: readonly PaymentMethod[]): PaymentId | undefined => {
+export const preselectedPayment = (methods: readonly PaymentMethod[]): OfferedPaymentId | undefined => {
   const enabled = methods.filter((method) => method.enabled);
   const only = enabled.length === 1 ? enabled[0] : undefined;
   return (enabled.find(({ selected }) => selected) ?? only)?.paymentId;

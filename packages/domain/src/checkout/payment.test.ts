@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { isPaymentComplete } from './completeness.ts';
 import { isWalletBlocked } from './express-wallet.ts';
-import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
+import { type OfferedPaymentId, PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
 import {
   availablePayments,
   isPaidByTransfer,
@@ -10,12 +11,13 @@ import {
   isPrepaid,
   needsBuyerReference,
   needsRedirect,
+  offeredPaymentId,
   type PaymentContext,
   paymentIdOf,
 } from './payment-rules.ts';
 import { choosePayment, preselectedPayment } from './payment-step.ts';
 
-const method = (paymentId: PaymentId, details: Partial<PaymentMethod> = {}): PaymentMethod => ({
+const method = (paymentId: OfferedPaymentId, details: Partial<PaymentMethod> = {}): PaymentMethod => ({
   paymentId,
   displayName: paymentId,
   description: '',
@@ -41,6 +43,17 @@ describe('payment ids (spec 2 §3)', () => {
     expect(PAYMENT_IDS.map(paymentIdOf)).toEqual(PAYMENT_IDS);
     expect([paymentIdOf('KLARNA'), paymentIdOf(''), paymentIdOf('paypal')]).toEqual(['PREPAID', 'PREPAID', 'PREPAID']);
     expect(isPrepaid(paymentIdOf('KLARNA'))).toBe(true);
+  });
+
+  it('keep their own words where a method is chosen, however the rules treat it', () => {
+    const [giropay, sofort] = [method(offeredPaymentId('GIROPAY')), method(offeredPaymentId('SOFORT'))];
+    const offered = [giropay, sofort];
+    expect([...PAYMENT_IDS, 'GIROPAY', ''].map(offeredPaymentId)).toEqual([...PAYMENT_IDS, 'GIROPAY', '']);
+    expect(availablePayments(offered, CONTEXT)).toEqual(offered);
+    expect(choosePayment('SOFORT', offered, 'left out')._unsafeUnwrap()).toEqual({ paymentId: 'SOFORT' });
+    expect(choosePayment('PREPAID', offered).isErr()).toBe(true);
+    expect(preselectedPayment([giropay])).toBe('GIROPAY');
+    expect(isPaymentComplete(offered, offeredPaymentId('SOFORT'))).toBe(true);
   });
 
   it('are paid before, after or at a provider', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { instantOf } from '../shared/instant.ts';
 import {
   type BuildManifest,
   buildManifestPath,
   hasNewVersion,
   MANIFEST_POLL_MS,
   parseBuildManifest,
+  untilManifestPoll,
 } from './build-manifest.ts';
 
 const manifest: BuildManifest = {
@@ -22,6 +24,11 @@ describe('build manifest (spec 1 §4, §7)', () => {
     expect(buildManifestPath('b1')).toBe('/builds/meta/b1.json');
     expect(buildManifestPath('a/b')).toBe('/builds/meta/a%2Fb.json');
     expect(MANIFEST_POLL_MS).toBe(300_000);
+  });
+
+  it('is asked for once the last question is five minutes old', () => {
+    const wait = (ms: number) => untilManifestPoll(instantOf(1_000), instantOf(1_000 + ms));
+    expect([0, 240_000, 299_999, 300_000, 3_600_000].map(wait)).toEqual([300_000, 60_000, 1, 0, 0]);
   });
 
   it('is read with the rules of its routes', () => {

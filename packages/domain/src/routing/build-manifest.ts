@@ -1,13 +1,17 @@
 // The manifest of a build: a tab asks for it to notice that the shop was renewed, and reads rules of routes from it.
 // Source: spec 1 §4 "Background", §7 "Fetch of the build manifest".
 
-import { MINUTE_MS } from '../shared/instant.ts';
+import { type Instant, MINUTE_MS } from '../shared/instant.ts';
 
 /** Where the manifest of a build is read; spec 1 §7. */
 export const buildManifestPath = (buildId: string): string => `/builds/meta/${encodeURIComponent(buildId)}.json`;
 
 /** Polled this often; the specification shows no interval. */
 export const MANIFEST_POLL_MS = 5 * MINUTE_MS;
+
+/** So many milliseconds a tab that can be seen waits before it asks again: until its last question is five minutes old; none once that is so. */
+export const untilManifestPoll = (lastPoll: Instant, now: Instant): number =>
+  Math.max(0, lastPoll + MANIFEST_POLL_MS - now);
 
 /** What holds for a route, by names that the build knows. */
 export type RouteRule = Readonly<Record<string, string | number | boolean>>;

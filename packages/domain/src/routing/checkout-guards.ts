@@ -96,7 +96,7 @@ export const confirmationGuard = (
 
 /**
  * Whoever comes back from the payment of a membership goes on in the prime checkout, with the warning where the payment failed. What the provider
- * said goes along: the prime checkout logs it.
+ * said goes along: the prime checkout reports it. Source: spec 2 §2 "Checkout payment".
  */
 export const primeReturnGuard = (query: QueryEntries, isPrimeCheckout: boolean): GuardDecision => {
   if (!isPrimeCheckout) return STAY;

@@ -44,7 +44,7 @@ const RETURN_PARAMETERS: ReadonlySet<string> = new Set([
 
 const returnIn = (query: QueryEntries): QueryEntries => query.filter(([name]) => RETURN_PARAMETERS.has(name));
 
-/** The page with what a payment provider has said in the query, where that page tells and logs it: payment, basket, prime checkout. */
+/** The page with what a payment provider has said in the query, where that page tells and reports it: payment and basket, which log it, prime checkout. */
 export const withPaymentReturn = (path: string, query: QueryEntries): string => addressWith(path, returnIn(query));
 
 /**

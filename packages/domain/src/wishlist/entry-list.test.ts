@@ -6,11 +6,13 @@ import {
   changeEntryQuantity,
   comesBackTo,
   ENTRY_UNDO_MS,
+  hasAllUndoRows,
   isRemoved,
   removeEntry,
   restoreEntry,
   shownEntries,
   tableOf,
+  UNDO_ROWS_MAX,
   type WishlistTable,
 } from './entry-list.ts';
 import { acceptsQuantity, entryQuantityLimits, orderableQuantity, piecesForBasket } from './entry-quantity.ts';
@@ -35,6 +37,13 @@ describe('wishlist entry (spec 3 §4)', () => {
       true,
       false,
     ]);
+  });
+
+  it('is one of 50 undo rows at most', () => {
+    const entries = Array.from({ length: UNDO_ROWS_MAX + 1 }, (_none, at) => aListEntry(String(at)));
+    const almost = entries.slice(2).reduce((rows, { id }) => removeEntry(rows, id), tableOf(entries));
+    expect([UNDO_ROWS_MAX, hasAllUndoRows(tableOf(entries)), hasAllUndoRows(almost)]).toEqual([50, false, false]);
+    expect(hasAllUndoRows(removeEntry(almost, entryId('0')))).toBe(true);
   });
 
   it('restore brings the same product, item and quantity back, under the id that the server gives', () => {

@@ -8,6 +8,12 @@ import type { Wishlist, WishlistEntry } from './wishlist.ts';
 /** So long a removed entry comes back to its former place, with its comments; afterwards it is a new one. Not of the specification. */
 export const ENTRY_UNDO_MS = HOUR_MS;
 
+/**
+ * So many removed entries wait for an undo at once; a further removal takes the place of the first. Their ids stand in the address of the page, and that
+ * in each of its forms: of 500 entries each address would have 13,000 characters. Not of the specification.
+ */
+export const UNDO_ROWS_MAX = 50;
+
 /** Whether an entry that was removed then comes back to its former place where it is added now (both in milliseconds since the epoch). */
 export const comesBackTo = (removedAt: number, now: number): boolean => now - removedAt < ENTRY_UNDO_MS;
 
@@ -29,6 +35,10 @@ export const shownEntries = (table: WishlistTable): readonly WishlistEntry[] =>
 /** An entry that waits for undo: no quantity change, no replacement, no add-to-cart. */
 export const isRemoved = (table: WishlistTable, id: WishlistEntryId): boolean =>
   table.some(({ kind, entry }) => kind === 'removed' && entry.id === id);
+
+/** Whether the next removal takes the place of the first undo row. */
+export const hasAllUndoRows = (table: WishlistTable): boolean =>
+  table.filter(({ kind }) => kind === 'removed').length >= UNDO_ROWS_MAX;
 
 /** A removed entry turns into an undo row at its former position. */
 export const removeEntry = (table: WishlistTable, id: WishlistEntryId): WishlistTable =>

@@ -18,6 +18,7 @@ export * from './shared-list-parameter.ts';
 export * from './teaser-list.ts';
 export * from './teaser-list-layout.ts';
 export * from './teaser-list-prices.ts';
+export * from './teaser-quantity.ts';
 export * from './wishlist.ts';
 export * from './wishlist-notice.ts';
 export * from './wishlist-query.ts';

@@ -184,13 +184,6 @@ describe('notices (spec 3 §8)', () => {
     expect(quantityLimited(wanted, has)).toEqual(told);
   });
 
-  it('a failed change shows the message of the server', () => {
-    expect(wishlistToast({ kind: 'failed', message: 'Nein' })).toEqual({
-      kind: 'error',
-      text: { kind: 'server', message: 'Nein' },
-    });
-  });
-
   it('success: added, restored, removed (with product and list), saved', () => {
     const added = wishlistToast({ kind: 'added', ...names });
     expect(added).toEqual({

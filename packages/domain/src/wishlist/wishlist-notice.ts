@@ -13,9 +13,9 @@ export type WishlistEvent =
   | { readonly kind: 'restored'; readonly product: string; readonly list: string }
   | { readonly kind: 'variant-saved' }
   /** The entry has `amount` pieces, the most or the least that it may have, instead of those that were wanted. */
-  | { readonly kind: 'above-limit' | 'below-minimum'; readonly amount: number }
-  /** A mutation failed; the server's own words. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'above-limit' | 'below-minimum'; readonly amount: number };
+
+type ListToast = ToastDraft & { readonly text: Extract<ToastDraft['text'], { readonly kind: 'key' }> };
 
 /**
  * Typing above the maximum gives the maximum, below the minimum the minimum, and either is told (spec 3 §4 "Quantity field", §8).
@@ -29,8 +29,8 @@ export const quantityLimited = (wanted: number, has: number | undefined): Wishli
   return { kind: has < wanted ? 'above-limit' : 'below-minimum', amount: has };
 };
 
-/** The toast of an event; a removal names the product and the list, a failure says what the server says. */
-export const wishlistToast = (event: WishlistEvent): ToastDraft => {
+/** The toast of an event; a removal names the product and the list. What a failed call is told as is no matter of lists. */
+export const wishlistToast = (event: WishlistEvent): ListToast => {
   switch (event.kind) {
     case 'added':
     case 'restored':
@@ -50,13 +50,11 @@ export const wishlistToast = (event: WishlistEvent): ToastDraft => {
         kind: 'warning',
         text: { kind: 'key', key: QUANTITY_MINIMUM_MESSAGE, values: { amount: event.amount } },
       };
-    case 'failed':
-      return { kind: 'error', text: { kind: 'server', message: event.message } };
   }
 };
 
 /** Two changes of two products are two toasts: the id carries the names. */
-const success = (key: string, values: Readonly<Record<string, string>> = {}): ToastDraft => ({
+const success = (key: string, values: Readonly<Record<string, string>> = {}): ListToast => ({
   id: [key, ...Object.values(values)].join('|'),
   kind: 'success',
   text: { kind: 'key', key, values },

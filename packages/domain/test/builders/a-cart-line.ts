@@ -20,6 +20,7 @@ export const aCartLine = (details: Partial<CartLine> = {}): CartLine => ({
   unitPrice: money(199),
   positionTotal: money(199),
   availableForSale: true,
+  deliveryStatusColor: 'green',
   deliveryStatusText: 'Auf Lager',
   extraBadges: [],
   warnings: [],

@@ -19,6 +19,13 @@ const LONGEST_BRAND_NAME = 60;
 export const brandName = z.string().trim().min(1).max(LONGEST_BRAND_NAME).default('Tornister');
 export const BRAND_NAME_WORDS = `the name that people read, at most ${LONGEST_BRAND_NAME} characters`;
 
+/** The id of the house brand: it is a part of the address of the page about the shop, and the id of a badge. */
+export const brandId = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .default('betzold');
+export const BRAND_ID_WORDS = 'the id of the house brand, of the letters a to z, digits and hyphens, like betzold';
+
 /** A whole number between two bounds, both allowed; `otherwise` where nothing is said. */
 export const wholeNumber = (from: number, to: number, otherwise: number) =>
   z

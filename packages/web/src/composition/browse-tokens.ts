@@ -16,13 +16,15 @@ import type {
 import type { RotateSlides, Row, ScrollRow, ShowInfoBar } from '@tornister/application/content';
 import type { BrowseMenu, RememberLanguage } from '@tornister/application/navigation';
 import type { MayBrowse } from '@tornister/application/session';
+import type { MenuItem } from '@tornister/domain/navigation';
 import type { Instant } from '@tornister/domain/shared';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
 
 /** Use cases of everything that a shopper sees while browsing. */
 export const browseUseCases = {
-  browseMenu: token<PageUseCase<BrowseMenu, undefined>>('browseMenu'),
+  /** With the top level that the page has: another one has another tree. */
+  browseMenu: token<PageUseCase<BrowseMenu, readonly MenuItem[]>>('browseMenu'),
   browsingMemory: token<BrowsingMemory>('browsingMemory'),
   /** Fetches the code that asks for products, which comes with the first question otherwise. */
   makeCatalogueReady: token<() => Promise<void>>('makeCatalogueReady'),

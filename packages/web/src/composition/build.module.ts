@@ -1,13 +1,14 @@
-// Binds what watches for a new build. Its code comes when a tab has been open for a while.
+// Binds what watches for a new build, and for menu and footer that have become old. Its code comes when a tab has been open for a while.
 
 import { createFetchedBuildGateway } from '@tornister/adapters-browser/builds';
-import { createWatchBuild } from '@tornister/application/navigation';
+import { createRefreshFrame, createWatchBuild } from '@tornister/application/navigation';
 import { areaModule } from './area-module.ts';
 import { buildUseCases } from './build-tokens.ts';
 import { ports } from './ports.ts';
 import { lifetime } from './tokens.ts';
 
 export const buildModule = areaModule((bind) => {
+  bind(buildUseCases.refreshFrame, [ports.clock], (clock) => (ask, opened) => createRefreshFrame(clock, ask, opened));
   bind(
     buildUseCases.watchBuild,
     [lifetime, ports.clock, ports.pageVisibility],

@@ -17,9 +17,10 @@ export const materialListModule = areaModule((bind) => {
       ports.wishlistGateway,
       ports.cookieJar,
       ports.tabChannel,
+      ports.analytics,
       wishlistUseCases.keepLists,
     ],
-    (materialList, orderForm, wishlists, cookies, tabs, lists) =>
+    (materialList, orderForm, wishlists, cookies, tabs, analytics, lists) =>
       createReadMaterialList({
         materialList,
         orderForm,
@@ -27,6 +28,7 @@ export const materialListModule = areaModule((bind) => {
           wishlists,
           cookies,
           tabs,
+          analytics,
           onChange: () => {
             if (lists.state$.value.status === 'ready') void lists.refresh();
           },

@@ -62,8 +62,13 @@ export type OpenedContent = OpenedPage & {
 export const openContent = (shop: Shop, path: string, search = ''): ResultAsync<OpenedContent, GatewayError> => {
   const content = shop.get(ports.contentGateway);
   const ownHosts = ownHostsOf(shop.site);
-  const open = (choose: ChooseVariants) =>
-    shop.get(browseUseCases.recentAnswers).ask(`page ${path}`, () => openPage(content, path, ownHosts, choose));
+  const recent = shop.get(browseUseCases.recentAnswers);
+  // The answers are shown again for ten minutes (ADR 0009), not what was chosen of them: a consent may have been withdrawn since.
+  const cached: Parameters<typeof openPage>[0] = {
+    page: (at) => recent.ask(`page ${at}`, () => content.page(at)),
+    teaserList: (id) => recent.ask(`list ${id}`, () => content.teaserList(id)),
+  };
+  const open = (choose: ChooseVariants) => openPage(cached, path, ownHosts, choose);
   if (shop.chooseVariants !== undefined) return open(shop.chooseVariants);
   const byCookies = (): ChooseVariants =>
     createChooseVariants({ cookies: shop.get(ports.cookieJar), keyMaker: shop.get(ports.keyMaker) });
@@ -82,9 +87,9 @@ export const openContent = (shop: Shop, path: string, search = ''): ResultAsync<
 export const openRows = async (shop: Shop, rows: readonly GridRow[]): Promise<readonly ContentRow[]> =>
   (await withTeaserLists(shop.get(ports.contentGateway), readRows(rows))).unwrapOr([]);
 
-/** Header and footer around every page. */
-export const openShopFrame = (shop: Shop): Promise<ShopFrame> => {
+/** Header and footer around every page; what cannot be had stays as it was before. */
+export const openShopFrame = (shop: Shop, before?: ShopFrame): Promise<ShopFrame> => {
   const { storefront, brandId, profile } = shop.site;
   const linked = [...uspLinks(storefront, brandId), ...headerLinks(profile.traits)].map(({ path }) => path);
-  return openFrame(shop.get(ports.contentGateway), linked);
+  return openFrame(shop.get(ports.contentGateway), linked, before);
 };

@@ -19,8 +19,9 @@ export const primeModule = areaModule((bind) => {
   );
   bind(
     primeUseCases.checkout,
-    [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker, ports.analytics],
-    (prime, addresses, cookies, keys, analytics) => createPrimeCheckout({ prime, addresses, cookies, keys, analytics }),
+    [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker, ports.analytics, ports.logger],
+    (prime, addresses, cookies, keys, analytics, logger) =>
+      createPrimeCheckout({ prime, addresses, cookies, keys, analytics, logger }),
   );
   bind(primeUseCases.renewal, [ports.primeGateway], (prime) => createRenewPrime({ prime }));
   bind(primeUseCases.waitingList, [ports.primeGateway], (prime) => createJoinWaitingList({ prime }));

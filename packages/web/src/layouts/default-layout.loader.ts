@@ -4,6 +4,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { openShopFrame } from '../composition/page-openers.ts';
 import { shopContext } from '../composition/shop.ts';
 
+/** Menu and footer again, for a tab that stays open (`follow-frame.ts`). */
+export { openShopFrame };
+
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const [frame, marks] = await Promise.all([openShopFrame(shop), shop.openMarks?.()]);

@@ -15,7 +15,7 @@ import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
 import type { loader } from './default-layout.loader.ts';
 import styles from './default-layout.module.css';
 
-/** Menu and footer stay as they are while a shopper goes from page to page. */
+/** Menu and footer stay as they are while a shopper goes from page to page; in a tab that stays open `follow-frame.ts` takes the place of this. */
 export const shouldRevalidate = (): boolean => false;
 
 /** A notice in words that stands in the page, so that it is read without scripts as well; the next page has it no more. */

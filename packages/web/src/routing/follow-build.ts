@@ -1,4 +1,4 @@
-// A tab that has been open for a while: notices a new build and goes on with its pages, and loses no press to a chunk that is gone.
+// A tab that has been open for a while: notices a new build and goes on with its pages, loses no press to a chunk that is gone, and gets a new menu and footer.
 // A chunk of its own, which comes after everything that a page needs.
 
 import type { DataRouter } from 'react-router';
@@ -7,6 +7,7 @@ import { buildModule } from '../composition/build.module.ts';
 import { buildUseCases } from '../composition/build-tokens.ts';
 import type { Shop } from '../composition/shop.ts';
 import { LOST_CHUNK, leavesCode, reloadForChunk } from './chunk-guard.ts';
+import { followFrame } from './follow-frame.ts';
 import { browserTab, leaveForDocument, openDocument } from './open-document.ts';
 
 /** The build that rendered the page, as the shop host wrote it; none while the shop is developed. */
@@ -14,16 +15,18 @@ const buildOf = (page: Document): string | undefined =>
   page.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
 
 /** Called once for a tab. */
-export const followBuild = ({ get, scope }: Shop, router: Pick<DataRouter, 'subscribe' | 'state'>): void => {
+export const followBuild = (shop: Shop, router: Pick<DataRouter, 'subscribe' | 'state'>): void => {
+  const { get, scope } = shop;
   const tab = browserTab(document, location);
   // In the place of the guard that every page has: listeners of the window are called in their order, whether they capture or not.
   removeEventListener(LOST_CHUNK, reloadForChunk);
   addEventListener(LOST_CHUNK, (event) => {
     if (leavesCode(event)) leaveForDocument(router, tab);
   });
+  registerArea(buildModule);
+  followFrame(shop, router, performance.now());
   const build = buildOf(document);
   if (build === undefined) return;
-  registerArea(buildModule);
   const { isOutdated$ } = get(buildUseCases.watchBuild)(build);
   scope.onEnd(
     router.subscribe(({ navigation }) => {

@@ -26,6 +26,8 @@ const tab = (id: string) => ({
   template: 'html',
   type: 'html',
   attributes: [attribute('html', `<p>Hier steht ${id}.</p>`)],
+  productsRecommendations: [],
+  teaserWishlistExternalId: null,
 });
 
 const HOME = {

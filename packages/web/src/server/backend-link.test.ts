@@ -53,7 +53,7 @@ const link = (...values: readonly (string | undefined)[]) => {
 };
 
 /** A backend that takes one token and remembers those that it was shown. */
-const backendThatTakes = (good: string) => {
+const backendThatTakes = (good: string, status = 401) => {
   const shown: (string | null)[] = [];
   server.use(
     http.post(`${BACKEND}/graphql`, ({ request }) => {
@@ -63,7 +63,7 @@ const backendThatTakes = (good: string) => {
         ? HttpResponse.json({ data: { logout: true } })
         : HttpResponse.json(
             { errors: [{ message: 'INVALID_TOKEN', extensions: { code: 'INVALID_TOKEN' } }] },
-            { status: 401 },
+            { status },
           );
     }),
   );
@@ -201,17 +201,20 @@ describe('what a page asks for everyone (spec 2 §7)', () => {
 });
 
 describe("the shop host's own token (spec 2 §8)", () => {
-  it('is fetched anew when it was refused, and the call is made once more', async () => {
-    const shown = backendThatTakes('new');
+  it.each([401, 200])('is fetched anew when it was refused (%d), and the call is made once more', async (status) => {
+    const shown = backendThatTakes('new', status);
     expect((await ask(['old', 'new']))._unsafeUnwrap()).toBe(true);
     expect(shown).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('puts the shop out of order when it is refused again: the visitor is not sent to log in', async () => {
-    const shown = backendThatTakes('none of them');
-    expect((await ask(['old', 'new']))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
-    expect(shown).toHaveLength(2);
-  });
+  it.each([401, 200])(
+    'puts the shop out of order when it is refused again (%d): the visitor is not sent to log in',
+    async (status) => {
+      const shown = backendThatTakes('none of them', status);
+      expect((await ask(['old', 'new']))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+      expect(shown).toHaveLength(2);
+    },
+  );
 
   it('puts the shop out of order when it cannot be had, and nothing is asked without it', async () => {
     const shown = backendThatTakes('any');

@@ -8,6 +8,9 @@ import { visitOf } from './visitor.ts';
 const refused = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
 const FINE = { data: { cart: 'INVALID_TOKEN is no word of mine' } };
 
+const visitWith = (cookie: string) =>
+  visitOf({ host: 'de.localhost', cookie, acceptLanguage: '', userAgent: '', clientAddress: '::1' }, readSettings({}));
+
 describe('an answer that ends a login (spec 2 §8)', () => {
   it.each(['INVALID_TOKEN', 'REVOKED_TOKEN', 'VALID_TOKEN_REQUIRED'])(
     'is a refusal by %s, alone or in a batch',
@@ -37,6 +40,21 @@ describe('an answer that ends a login (spec 2 §8)', () => {
     expect(endOfLoginIn('<html>INVALID_TOKEN')).toBeUndefined();
   });
 
+  it('is not one that wants a member where a guest is logged in: the guest stays logged in (spec 3 §6)', async () => {
+    const message = 'vue.error.security.valid_token_required';
+    const refusal = (details: object) =>
+      JSON.stringify([FINE, { errors: [{ message, extensions: { code: 'VALID_TOKEN_REQUIRED', ...details } }] }]);
+    expect(endOfLoginIn(refusal({ isGuest: true }))).toBeUndefined();
+    const left = async (details: object) => {
+      const visit = visitWith('X-JWT=a; X-JWT-exist=1; X-JWT-guest=1');
+      const answer = await withoutEndedLogin(visit, new Response(refusal(details)), 'tab');
+      expect(await answer.text()).toBe(refusal(details));
+      return ['X-JWT', 'X-JWT-exist', 'X-JWT-guest', 'securityLogout'].map((name) => visit.cookies.get(name));
+    };
+    expect(await left({ isGuest: true })).toEqual(['a', '1', '1', undefined]);
+    expect(await left({})).toEqual([undefined, undefined, undefined, 'guest']);
+  });
+
   it('says when the visitor has ended it', () => {
     const extensions = { code: 'REVOKED_TOKEN', isLoggedOut: true };
     const body = { errors: [{ message: 'ishop.api.error.revoked_token', extensions }] };
@@ -45,12 +63,6 @@ describe('an answer that ends a login (spec 2 §8)', () => {
 });
 
 describe('a login that has ended', () => {
-  const visitWith = (cookie: string) =>
-    visitOf(
-      { host: 'de.localhost', cookie, acceptLanguage: '', userAgent: '', clientAddress: '::1' },
-      readSettings({}),
-    );
-
   it('is one by its token or by the flag for display', () => {
     expect(['X-JWT=a', 'X-JWT-exist=1', 'cartId=c', ''].map((cookie) => hasLogin(visitWith(cookie)))).toEqual([
       true,

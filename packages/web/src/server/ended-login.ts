@@ -29,7 +29,10 @@ const answerWithErrors = z.object({
   errors: z.array(
     z.object({
       message: z.string(),
-      extensions: z.object({ code: z.string(), isLoggedOut: z.boolean(), isJustNow: z.boolean() }).partial().optional(),
+      extensions: z
+        .object({ code: z.string(), isLoggedOut: z.boolean(), isJustNow: z.boolean(), isGuest: z.boolean() })
+        .partial()
+        .optional(),
     }),
   ),
 });
@@ -37,15 +40,15 @@ const answerWithErrors = z.object({
 /** Who ended a login: its owner, by a logout or the next login, a moment ago or earlier, or anybody and anything else. */
 export type EndOfLogin = 'by-visitor-just-now' | 'by-visitor' | 'by-others';
 
-/** A login that is revoked or expired, or one of which nothing but the flags for display is left. */
-const endsLogin = (failure: Failure): boolean =>
-  recoveryFor(failure, false) === 'security-logout' || failure === 'valid-token-required';
+/** A login that is revoked or expired, or one of which nothing but the flags for display is left; not a good one of a guest, for whom the operation is not. */
+const endsLogin = (failure: Failure, isGuest: boolean): boolean =>
+  recoveryFor(failure, false) === 'security-logout' || (failure === 'valid-token-required' && !isGuest);
 
 const endIn = (answer: unknown): EndOfLogin | undefined => {
   const refusal = answerWithErrors
     .safeParse(answer)
-    .data?.errors.find(({ message, extensions }) =>
-      endsLogin(classifyFailure({ message, ...(extensions?.code === undefined ? {} : { code: extensions.code }) })),
+    .data?.errors.find(({ message, extensions: { code, isGuest } = {} }) =>
+      endsLogin(classifyFailure({ message, code }), isGuest === true),
     );
   if (refusal === undefined) return undefined;
   const { isLoggedOut, isJustNow } = refusal.extensions ?? {};

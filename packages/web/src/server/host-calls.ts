@@ -6,6 +6,7 @@ import type { SignalAfter } from './api-token.ts';
 import { MISSING_TOKEN, type WithHostToken } from './host-token.ts';
 import { openStream } from './open-stream.ts';
 import { requestIdHeader } from './request-id.ts';
+import { isTokenRefusal } from './token-refusal.ts';
 
 /** The headers that say for whom something is asked, with the token of the shop host. */
 type HeadersWith = (token: string) => Readonly<Record<string, string>>;
@@ -32,6 +33,10 @@ type HostCallOptions = {
 const typeOf = (body: RequestParts['body']): Readonly<Record<string, string>> =>
   body instanceof FormData ? {} : { 'content-type': 'application/json' };
 
+/** By its status or by its text. The network has read the whole body: the text is there as often as it is asked for. */
+const refusesToken = async (answer: Response): Promise<boolean> =>
+  answer.status === 401 || isTokenRefusal(await answer.text());
+
 /** Makes the calls. */
 export const createHostCalls = ({
   graphqlUrl,
@@ -41,15 +46,17 @@ export const createHostCalls = ({
   signalAfter,
 }: HostCallOptions): HostCalls => ({
   post: async (headersWith, { body, signal }) => {
-    const response = await withHostToken((token) =>
-      network(graphqlUrl, {
-        method: 'POST',
-        headers: { ...typeOf(body), ...requestIdHeader(), ...headersWith(token) },
-        ...(body === undefined ? {} : { body }),
-        ...(signal === undefined ? {} : { signal }),
-      }),
+    const response = await withHostToken(
+      (token) =>
+        network(graphqlUrl, {
+          method: 'POST',
+          headers: { ...typeOf(body), ...requestIdHeader(), ...headersWith(token) },
+          ...(body === undefined ? {} : { body }),
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      refusesToken,
     );
-    if (response.status === 401) throw new Error(MISSING_TOKEN);
+    if (await refusesToken(response)) throw new Error(MISSING_TOKEN);
     return response;
   },
   openListStream: (headersWith, query, end) => {

@@ -54,30 +54,63 @@ describe('a page with a deal', () => {
 });
 
 describe('a page that was made without an answer which could not be had', () => {
-  const open = () => {
+  /** The second rendering, or those from the second on, lack an answer. */
+  const open = (isMissing: (run: number) => boolean, first: () => FreshPage = () => page('version 1')) => {
     const { pages, clock } = openCache(10);
-    const { make } = renderer((run) => {
-      if (run === 2) noteMissing();
+    const { make, runs } = renderer((run) => {
+      if (run === 1) return first();
+      if (isMissing(run)) noteMissing();
       return page(`version ${run}`);
     });
-    return { clock, shown: async () => (await pages.get('/', 'identity', make)).body.toString(), pages, make };
+    const shown = async (path = '/'): Promise<string> =>
+      (pages.ready(path, 'identity', make) ?? (await pages.get(path, 'identity', make))).body.toString();
+    return { clock, shown, pages, make, runs };
   };
+  const second = (run: number): boolean => run === 2;
+  const fromTheSecond = (run: number): boolean => run >= 2;
 
-  it('is shown for want of another, and cached for nobody', async () => {
-    const { pages, shown, make } = open();
-    await pages.get('/other/', 'identity', make);
+  it('is shown for want of another, for two seconds without being made again, and once more while it is', async () => {
+    const { pages, clock, shown, runs } = open(second);
+    await shown('/other/');
     expect(await shown()).toBe('version 2');
-    expect(pages.ready('/', 'identity', make)).toBeUndefined();
-    expect(await shown()).toBe('version 3');
-    expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('version 3');
+    clock.ms = 1_999;
+    expect([await shown(), runs()]).toEqual(['version 2', 2]);
+    clock.ms = 2_000;
+    expect(await shown()).toBe('version 2');
+    await afterWorkBehind(pages);
+    expect([await shown(), runs()]).toEqual(['version 3', 3]);
   });
 
-  it('takes the place of no whole one, however old', async () => {
-    const { clock, shown } = open();
+  it('is made again no sooner than after two seconds, as long as the answer cannot be had', async () => {
+    const { pages, clock, shown, runs } = open(fromTheSecond);
+    await shown('/other/');
+    for (const ms of [0, 1_000, 2_000, 3_000, 3_999]) {
+      clock.ms = ms;
+      await shown();
+      await afterWorkBehind(pages);
+    }
+    expect(runs()).toBe(3);
+  });
+
+  it('takes not the place of a whole one that may be shown', async () => {
+    const { pages, clock, shown } = open(second);
     expect(await shown()).toBe('version 1');
-    clock.ms = 60_000;
+    clock.ms = 10_000;
     expect(await shown()).toBe('version 1');
+    await afterWorkBehind(pages);
+    expect(await shown()).toBe('version 1');
+    await afterWorkBehind(pages);
     expect(await shown()).toBe('version 3');
+  });
+
+  it('is truer than a whole one that is not so any more', async () => {
+    const { clock, shown } = open(fromTheSecond, () => {
+      noteMarks({ tags: [], endsAt: 5_000 });
+      return page('deal');
+    });
+    expect(await shown()).toBe('deal');
+    clock.ms = 60_000;
+    expect(await shown()).toBe('version 2');
   });
 });
 

@@ -1,6 +1,7 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
 // shown for a while after that while one rendering makes them anew. An older one, one of older answers, or one with a deal that has ended, is not
-// shown, unless no other can be made. A page that was made without an answer which could not be had is not cached. What comes out of a rendering unchanged is not compressed again.
+// shown, unless no other can be made. A page that was made without an answer which could not be had is shown for want of another, and kept for a
+// moment only. What comes out of a rendering unchanged is not compressed again.
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
@@ -19,6 +20,8 @@ const FAULTS_FROM = 500;
  * pages and answers nobody sees what was true more than a minute ago. It is made anew no sooner for an old answer: it has several, of different ages.
  */
 const STALE_TIMES = 3;
+/** How long a page is fresh that lacks an answer, at the most: while that answer cannot be had, not every request makes the page anew. */
+const INCOMPLETE_MS = 2_000;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
 export type CachedPage = Shrinkable & {
@@ -31,6 +34,8 @@ export type CachedPage = Shrinkable & {
   readonly asOf?: number;
   /** As of `FreshPage`. */
   readonly isForAskerAlone?: true;
+  /** It was made without an answer that could not be had. */
+  readonly isIncomplete?: true;
 };
 
 export type FreshPage = {
@@ -134,18 +139,27 @@ export const createPageCache = ({
     const known = pages.peek(key);
     return known !== undefined && !mayBeShown(known) ? known.value.value : undefined;
   };
+  /** Whether a page that lacks an answer may take the place of what is there: of none, of one that is not shown any more, or of one that lacks one, too. */
+  const mayBeReplaced = (key: string): boolean => {
+    const known = pages.peek(key);
+    return known === undefined || !mayBeShown(known) || known.value.value.isIncomplete === true;
+  };
+  const cachePage = (key: string, kept: Kept<CachedPage>): void => {
+    if (kept.value.isIncomplete === undefined) {
+      pages.set(key, kept);
+      shared.put(`page ${key}`, kept, freshMs);
+    } else if (mayBeReplaced(key)) pages.set(key, kept, Math.max(0, freshMs - INCOMPLETE_MS));
+  };
   const makeNow = async (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const moment = shared.moment();
     const { made: fresh, tags, endsAt, asOf, isWhole } = await collectingMarks(make);
-    const willBeCached = fresh.mayBeCached && mayCache && isWhole;
-    const older = fresh.status >= FAULTS_FROM || !isWhole ? retired(key) : undefined;
+    const willBeCached = fresh.mayBeCached && mayCache;
+    const older = fresh.status >= FAULTS_FROM ? retired(key) : undefined;
     if (older !== undefined) return older;
-    const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once', pages.inspect(key)?.value);
-    if (willBeCached) {
-      const kept = keep(asOf === undefined ? compressed : { ...compressed, asOf }, tags, moment, endsAt);
-      pages.set(key, kept);
-      shared.put(`page ${key}`, kept, freshMs);
-    }
+    const effort = willBeCached && isWhole ? 'cached' : 'once';
+    const compressed = await compressPage(fresh, encoding, effort, pages.inspect(key)?.value);
+    const value = { ...compressed, ...(asOf === undefined ? {} : { asOf }) };
+    if (willBeCached) cachePage(key, keep(isWhole ? value : { ...value, isIncomplete: true }, tags, moment, endsAt));
     return compressed;
   };
 

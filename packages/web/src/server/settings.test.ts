@@ -41,6 +41,7 @@ describe('readSettings', () => {
     ['SHOP_DOMAINS', 'de=https://shop.example/deutsch'],
     ['SHOP_DOMAINS', 'de=https://shop.example?store=de'],
     ['SHOP_DOMAINS', 'de=https://shop.example,de=https://laden.example'],
+    ['BRAND_ID', 'Acme GmbH'],
     ['BRAND_NAME', 'x'.repeat(61)],
     ['PAYMENT_ORIGINS', 'https://pay.example,nonsense'],
     ['PAYMENT_SANDBOX', 'yes'],

@@ -14,8 +14,10 @@ import {
   shopDomainsOf,
 } from '@tornister/domain/storefront';
 import {
+  BRAND_ID_WORDS,
   BRAND_NAME_WORDS,
   baseAddress,
+  brandId,
   brandName,
   LOG_LEVELS,
   MOST_CACHE_MB,
@@ -67,7 +69,7 @@ const SCHEMA = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   GUARANTEE_NOTICE_DIR: z.string().min(1).optional(),
   HOME_CATEGORY_IDS: categoryIds.default([]),
-  BRAND_ID: z.string().min(1).default('betzold'),
+  BRAND_ID: brandId,
   BRAND_NAME: brandName,
 });
 
@@ -96,7 +98,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   NODE_ENV: 'production, development or test',
   GUARANTEE_NOTICE_DIR: `a folder with the official notice as ${noticeFilesInWords(guaranteeNoticeLanguages())}`,
   HOME_CATEGORY_IDS: 'ids of categories like 1001,1047',
-  BRAND_ID: 'the id that badges of the house brand carry',
+  BRAND_ID: BRAND_ID_WORDS,
   BRAND_NAME: BRAND_NAME_WORDS,
 };
 

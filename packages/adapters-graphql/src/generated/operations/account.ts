@@ -146,7 +146,7 @@ export const restoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 export const getContactDetails: Operation<GetContactDetailsQuery, GetContactDetailsQueryVariables> = {
   name: 'getContactDetails',
   kind: 'query',
-  text: "query getContactDetails{getContactDetails{version newsletter deletionDays isEmailConfirmed salutation firstName lastName email phone customerNumber VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}}",
+  text: "query getContactDetails{getContactDetails{version newsletter deletionDays isEmailConfirmed salutation firstName lastName email shownEmail phone customerNumber VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}}",
 };
 
 export const changeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {

@@ -60,7 +60,7 @@ export const reportReview: Operation<ReportReviewMutation, ReportReviewMutationV
 export const getContactFormData: Operation<GetContactFormDataQuery, GetContactFormDataQueryVariables> = {
   name: 'getContactFormData',
   kind: 'query',
-  text: "query getContactFormData($orderId:ID){getContactFormData(orderId:$orderId){name email phone orders{orderId orderNumber state isWithdrawable orderedAt}}}",
+  text: "query getContactFormData($orderId:ID){getContactFormData(orderId:$orderId){name email shownEmail phone orders{orderId orderNumber state isWithdrawable orderedAt}}}",
 };
 
 export const sendContactFormMail: Operation<SendContactFormMailMutation, SendContactFormMailMutationVariables> = {

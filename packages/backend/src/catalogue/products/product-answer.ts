@@ -130,6 +130,8 @@ const textsOf = (product: FullProduct, { store, language }: Shop) => {
       label: textIn(label, language),
       value: textIn(value, language),
     })),
+    features: inLanguage(details.features ?? []),
+    labels: inLanguage(details.labels ?? []),
     manufacturer: { name, postalAddress, electronicAddress, responsiblePerson: responsiblePerson ?? null },
     warranty: (details.warranty && textIn(details.warranty, language)) ?? null,
     textileCare: inLanguage(details.textileCare),

@@ -1,7 +1,7 @@
 // The texts of service, legal and advice pages. Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
 import { INVOICE_TERM_DAYS } from '@tornister/domain/checkout';
-import { isBusinessOnly } from '@tornister/domain/storefront';
+import { aboutPath, isBusinessOnly } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
 import { ACCESSIBILITY_ARTICLES } from './accessibility-article.ts';
 import type { Article } from './article.ts';
@@ -78,16 +78,6 @@ export const ARTICLES: readonly Article[] = [
     ],
   },
   {
-    path: '/about-betzold/',
-    pageType: 'CONTENT',
-    title: ['Über uns', 'About us'],
-    summary: ['Wer wir sind', 'Who we are'],
-    body: [
-      '<p>Wir sind ein Familienbetrieb mit einem großen Lager und einer kleinen Werkstatt. Hier sitzen Lehrerinnen neben Schreinern, und auf jeder Palette liegt ein Zettel mit einem Namen.</p>',
-      '<p>We are a family business with a large warehouse and a small workshop. Teachers sit beside joiners here, and on every pallet lies a note with a name.</p>',
-    ],
-  },
-  {
     path: '/service/kontakt/',
     pageType: 'SERVICE',
     title: ['Kontakt', 'Contact'],
@@ -138,6 +128,18 @@ export const ARTICLES: readonly Article[] = [
     ],
   },
 ];
+
+/** The page about the shop, whose address has the id of the brand. */
+export const aboutUs = (brandId: string): Article => ({
+  path: aboutPath(brandId),
+  pageType: 'CONTENT',
+  title: ['Über uns', 'About us'],
+  summary: ['Wer wir sind', 'Who we are'],
+  body: [
+    '<p>Wir sind ein Familienbetrieb mit einem großen Lager und einer kleinen Werkstatt. Hier sitzen Lehrerinnen neben Schreinern, und auf jeder Palette liegt ein Zettel mit einem Namen.</p>',
+    '<p>We are a family business with a large warehouse and a small workshop. Teachers sit beside joiners here, and on every pallet lies a note with a name.</p>',
+  ],
+});
 
 export const ADVICE: Article = {
   path: '/beratung/',

@@ -1,13 +1,20 @@
 // Demo shop: the footers.
 
-import { type StoreCode, TERMS_PATH } from '@tornister/domain/storefront';
+import { aboutPath, type StoreCode, TERMS_PATH, TOY_SAFETY_PATHS } from '@tornister/domain/storefront';
 import type { FooterRecord, LinkBlockRecord, UspRecord } from '../../content/content-records.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';
 import { textOf } from '../texts.ts';
 import { RETURNING, WITHDRAWAL_PATH, WITHDRAWING } from './legal-articles.ts';
 
-const usp = (draw: string, headline: Pair, subheadline: Pair, text: Pair, link: string): UspRecord => ({
+const usp = (
+  draw: string,
+  headline: Pair,
+  subheadline: Pair,
+  text: Pair,
+  link: string,
+  stores?: readonly StoreCode[],
+): UspRecord => ({
   picture: pictureOf(
     { kind: 'product', motif: { draw, colour: '#3f7fd0' }, view: 'main', ground: '#dfeef9', turn: 2 },
     textOf(headline),
@@ -16,6 +23,7 @@ const usp = (draw: string, headline: Pair, subheadline: Pair, text: Pair, link: 
   subheadline: textOf(subheadline),
   text: textOf(text),
   link,
+  ...(stores === undefined ? {} : { stores }),
 });
 
 const links = (
@@ -39,21 +47,27 @@ const links = (
 const CONSUMERS: readonly StoreCode[] = ['de', 'at', 'ch'];
 const SCHOOLS: readonly StoreCode[] = ['b2b'];
 
+/** The business shop has a page of its own about the safety of toys. Source: spec 3 §2 "Routes linked". */
+const testedToys = (link: string, stores: readonly StoreCode[]): UspRecord =>
+  usp(
+    'emoji:teddy-bear',
+    ['Geprüfte Spielwaren', 'Tested toys'],
+    ['Sicherheit zuerst', 'Safety first'],
+    [
+      'Warnhinweise stehen neben dem Preis, Hersteller bei jedem Artikel.',
+      'Warnings stand beside the price, the maker with every item.',
+    ],
+    link,
+    stores,
+  );
+
 /** The blocks below every page. Source: spec 1 §2 "Footer", §3 "Footer data". */
-export const FOOTERS: readonly FooterRecord[] = [
+export const makeFooters = (brandId: string): readonly FooterRecord[] => [
   {
     pageId: 'footer-vue',
     usps: [
-      usp(
-        'emoji:teddy-bear',
-        ['Geprüfte Spielwaren', 'Tested toys'],
-        ['Sicherheit zuerst', 'Safety first'],
-        [
-          'Warnhinweise stehen neben dem Preis, Hersteller bei jedem Artikel.',
-          'Warnings stand beside the price, the maker with every item.',
-        ],
-        '/service/spielwarensicherheit/',
-      ),
+      testedToys(TOY_SAFETY_PATHS.consumer, CONSUMERS),
+      testedToys(TOY_SAFETY_PATHS.business, SCHOOLS),
       usp(
         'emoji:delivery-truck',
         ['Am selben Tag verschickt', 'Shipped the same day'],
@@ -99,7 +113,7 @@ export const FOOTERS: readonly FooterRecord[] = [
         [['Ideen für die Klasse', 'Ideas for class'], '/inspiration/'],
       ]),
       links(['Über uns', 'About us'], 'Links', [
-        [['Wer wir sind', 'Who we are'], '/about-betzold/'],
+        [['Wer wir sind', 'Who we are'], aboutPath(brandId)],
         [['Beratung', 'Advice'], '/beratung/'],
         [['Sicher einkaufen', 'Safe shopping'], '/service/sicher-einkaufen/'],
         [['Bewertungen', 'Reviews'], '/service/bewertungen/'],

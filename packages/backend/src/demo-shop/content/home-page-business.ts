@@ -1,5 +1,6 @@
-// The start page for schools: that of all shops, without first satchels and what only private people are offered.
+// The start page for schools: that of all shops, without first satchels and what only private people are offered, and with links to pages of the business shop.
 
+import { TOY_SAFETY_PATHS } from '@tornister/domain/storefront';
 import type { CmsPageRecord } from '../../content/content-records.ts';
 import { homePage } from './home-page.ts';
 import type { Shelf } from './shelf.ts';
@@ -32,7 +33,7 @@ const classSets = (shelf: Shelf) =>
 
 /** The start page of the shop for schools. */
 export const businessHomePage = (shelf: Shelf): CmsPageRecord => {
-  const home = homePage(shelf);
+  const home = homePage(shelf, TOY_SAFETY_PATHS.business);
   return {
     ...home,
     id: 'home-b2b',

@@ -1,5 +1,6 @@
 // The start page: hero slider, image teasers, recommendations, info bar and a teaser of every other type. Pure data, hence its length.
 
+import { TOY_SAFETY_PATHS } from '@tornister/domain/storefront';
 import type { CmsPageRecord, TeaserRecord } from '../../content/content-records.ts';
 import type { Pair } from '../pair.ts';
 import type { Shelf } from './shelf.ts';
@@ -186,7 +187,7 @@ const abTest = teaser('ab-beratung', 'ab-test-tab', [attribute('testId', 'BZ_AB_
 });
 
 /** The start page of every storefront. */
-export const homePage = (shelf: Shelf): CmsPageRecord => ({
+export const homePage = (shelf: Shelf, toySafetyPath: string = TOY_SAFETY_PATHS.consumer): CmsPageRecord => ({
   id: 'home',
   path: '/',
   pageType: 'HOMEPAGE',
@@ -266,8 +267,8 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
       teaser('layer-pruefzeichen', 'layer', [
         attribute('label', ['So prüfen wir Spielzeug', 'How we test toys']),
         attribute('content', [
-          '<p>Jedes Spielzeug trägt das CE-Zeichen. Bei Artikeln für unter Dreijährige lassen wir zusätzlich unabhängig prüfen. <a href="/service/spielwarensicherheit/">Mehr zur Spielwarensicherheit</a></p>',
-          '<p>Every toy carries the CE mark. Items for under-threes are tested independently as well. <a href="/service/spielwarensicherheit/">More about toy safety</a></p>',
+          `<p>Jedes Spielzeug trägt das CE-Zeichen. Bei Artikeln für unter Dreijährige lassen wir zusätzlich unabhängig prüfen. <a href="${toySafetyPath}">Mehr zur Spielwarensicherheit</a></p>`,
+          `<p>Every toy carries the CE mark. Items for under-threes are tested independently as well. <a href="${toySafetyPath}">More about toy safety</a></p>`,
         ]),
       ]),
     ),

@@ -8,7 +8,7 @@ import { IMAGE_FORMATS } from '../../pictures/picture-spec.ts';
 import type { Pair } from '../pair.ts';
 import { inHtml, textOf } from '../texts.ts';
 import type { Article } from './article.ts';
-import { ADVICE, ARTICLES, SCHOOL_START } from './articles.ts';
+import { ADVICE, ARTICLES, aboutUs, SCHOOL_START } from './articles.ts';
 import { NO_PRIME, PRIME } from './prime-articles.ts';
 import { sectionPages } from './sections.ts';
 import type { Shelf } from './shelf.ts';
@@ -167,9 +167,13 @@ const brands = (names: readonly string[]): CmsPageRecord =>
     ],
   });
 
-/** All pages but the start page. Brand names are given as HTML. */
-export const contentPages = (shelf: Shelf, brandNames: readonly string[]): readonly CmsPageRecord[] => [
-  ...[...ARTICLES, ...sectionPages(ARTICLES)].map(articlePage),
+/** All pages but the start page. Names of makers are given as HTML; `brandId` is that of the shop. */
+export const contentPages = (
+  shelf: Shelf,
+  brandNames: readonly string[],
+  brandId: string,
+): readonly CmsPageRecord[] => [
+  ...[...ARTICLES, aboutUs(brandId), ...sectionPages(ARTICLES)].map(articlePage),
   advice(shelf),
   prime(shelf),
   ...NO_PRIME.map(articlePage),

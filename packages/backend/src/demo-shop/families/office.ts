@@ -323,7 +323,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
       ['ohne Duft', 'fragrance-free'],
     ],
     scope: ['Flasche oder Kanister', 'Bottle or canister'],
-    facts: { content: ['biologisch abbaubar', 'biodegradable'] },
+    facts: { content: ['Tenside nach OECD 301 abbaubar', 'surfactants biodegradable under OECD 301'] },
     lead: [
       [
         'Zweimal „Happy Birthday“ lang einseifen, dann ist alles gut.',

@@ -20,7 +20,7 @@ const now = instantOf(Date.now());
 const { database, close } = await createDatabase({ kind: 'pglite-in-memory' });
 await migrate(database);
 await seedShop(database, {
-  shop: generateDemoShop({ products: PRODUCTS, seed: DEFAULT_SEED, now }),
+  shop: generateDemoShop({ products: PRODUCTS, seed: DEFAULT_SEED, now, brandId: 'any' }),
   seed: DEFAULT_SEED,
   now,
 });

@@ -29,6 +29,7 @@ const makeShop = (language: Language) => {
     products: PRODUCTS,
     seed: DEFAULT_SEED,
     now: instantOf(0),
+    brandId: 'any',
   }).products()) {
     const sold = items.filter(({ isAvailable, stock }) => isAvailable && stock > 0);
     for (const { id, attributeValues } of sold) {

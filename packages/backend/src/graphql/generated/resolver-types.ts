@@ -482,6 +482,10 @@ export type ProductDetail = {
   readonly shortFacts: ReadonlyArray<Scalars['String']['output']>;
   readonly scopeOfDelivery: ReadonlyArray<Scalars['String']['output']>;
   readonly dataAndFacts: ReadonlyArray<LabelValue>;
+  /** What makes the product special, point by point. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** Names of seals and labels, like those of the environment. */
+  readonly labels: ReadonlyArray<Scalars['String']['output']>;
   readonly manufacturer: Manufacturer;
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly numberOfRatings: Scalars['Int']['output'];
@@ -771,6 +775,7 @@ export type CartLine = {
   readonly positionTotal: Money;
   readonly savings?: Maybe<Money>;
   readonly availableForSale: Scalars['Boolean']['output'];
+  readonly deliveryStatusColor: DeliveryStatusColor;
   readonly deliveryStatusText: Scalars['String']['output'];
   readonly extraBadges: ReadonlyArray<ExtraBadge>;
   readonly textileInfo?: Maybe<Scalars['String']['output']>;
@@ -805,6 +810,8 @@ export type CartTotals = {
   readonly missingToFreeShipping?: Maybe<Money>;
   /** Whether the buyer is a prime member, whose parcels cost nothing. */
   readonly isPrime?: Maybe<Scalars['Boolean']['output']>;
+  /** From which value on delivery is free and what it costs otherwise, in a sentence; of carts in a shop for institutions only. */
+  readonly educationalDeliveryTerms?: Maybe<Scalars['String']['output']>;
 };
 
 export type VoucherStatus =
@@ -1927,7 +1934,10 @@ export type ContactDetails = {
   readonly salutation?: Maybe<Scalars['String']['output']>;
   readonly firstName: Scalars['String']['output'];
   readonly lastName: Scalars['String']['output'];
+  /** As it is saved, and compared with what is typed at a login. */
   readonly email: Scalars['String']['output'];
+  /** The same as people read it: with its domain decoded. */
+  readonly shownEmail: Scalars['String']['output'];
   readonly phone?: Maybe<Scalars['String']['output']>;
   /** Of an institution: what it logs in with. */
   readonly customerNumber?: Maybe<Scalars['String']['output']>;
@@ -2037,7 +2047,10 @@ export type ContactOrder = {
 export type ContactFormData = {
   readonly __typename?: 'ContactFormData';
   readonly name: Scalars['String']['output'];
+  /** As it is saved, and compared with the address of an order. */
   readonly email: Scalars['String']['output'];
+  /** The same as people read it: with its domain decoded. */
+  readonly shownEmail: Scalars['String']['output'];
   readonly phone: Scalars['String']['output'];
   /** The newest orders, and the one that was asked for. */
   readonly orders: ReadonlyArray<ContactOrder>;
@@ -4715,6 +4728,8 @@ export type ProductDetailResolvers<ContextType = RequestContext, ParentType exte
   shortFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   scopeOfDelivery?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   dataAndFacts?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  labels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['Manufacturer'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   numberOfRatings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4918,6 +4933,7 @@ export type CartLineResolvers<ContextType = RequestContext, ParentType extends R
   positionTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   availableForSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveryStatusColor?: Resolver<ResolversTypes['DeliveryStatusColor'], ParentType, ContextType>;
   deliveryStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extraBadges?: Resolver<ReadonlyArray<ResolversTypes['ExtraBadge']>, ParentType, ContextType>;
   textileInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4949,6 +4965,7 @@ export type CartTotalsResolvers<ContextType = RequestContext, ParentType extends
   grandtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   missingToFreeShipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isPrime?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  educationalDeliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SpeditionFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SpeditionField'] = ResolversParentTypes['SpeditionField']> = {
@@ -5554,6 +5571,7 @@ export type ContactDetailsResolvers<ContextType = RequestContext, ParentType ext
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shownEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   VATRegistrationNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5606,6 +5624,7 @@ export type ContactOrderResolvers<ContextType = RequestContext, ParentType exten
 export type ContactFormDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactFormData'] = ResolversParentTypes['ContactFormData']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shownEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
 };

@@ -19,11 +19,17 @@ import { Button } from '../ui/button/button.tsx';
 import { standingQuantity } from './standing-fields.ts';
 import { fetchAddedDialog, useAddedDialog } from './use-added-dialog.ts';
 
+type BasketFormProps = {
+  readonly entry: WishlistEntry;
+  /** What the row is busy with here: adding, or nothing. */
+  readonly activity: RowActivity;
+  readonly onActivity: (activity: RowActivity) => void;
+};
+
 /** One press adds once: while it runs the button says so, and when it is done a dialog offers both ways on (spec 3 §4 "Row loading"). */
-export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) => {
+export const EntryBasketForm = ({ entry, activity, onActivity }: BasketFormProps) => {
   const { t } = useTranslation('wishlist');
   const editCart = useService(cartUseCases.editCart);
-  const [activity, setActivity] = useState<RowActivity>('idle');
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }>();
   const AddedDialog = useAddedDialog(added !== undefined, () => setAdded(undefined));
   const add = (event: FormEvent): void => {
@@ -31,7 +37,7 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
     if (isRowLoading(activity)) return;
     // What stands in the field counts, even when it was set a moment ago and is not applied yet.
     const quantity = piecesForBasket(standingQuantity(entry) ?? entry.quantity, entry.item);
-    setActivity('adding-to-cart');
+    onActivity('adding-to-cart');
     fetchAddedDialog();
     void editCart
       .add(entry.item.itemId, quantity)
@@ -41,7 +47,7 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
           setAdded({ ...answer, quantity: less?.quantity ?? quantity, limit: less?.limit });
         }
       })
-      .then(() => setActivity('idle'));
+      .then(() => onActivity('idle'));
   };
   return (
     <form method="post" action={PATHS.basket} onSubmit={add}>

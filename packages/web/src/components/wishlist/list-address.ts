@@ -2,7 +2,7 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
-import { type ListSort, parseListSort } from '@tornister/domain/wishlist';
+import { type ListSort, parseListSort, UNDO_ROWS_MAX } from '@tornister/domain/wishlist';
 import { type HeartProduct, heartValue, readHeart } from './heart-value.ts';
 
 const PARAMETERS = {
@@ -12,10 +12,8 @@ const PARAMETERS = {
   variant: 'variant',
   heart: 'heart',
   from: 'from',
+  moved: 'moved',
 } as const;
-
-/** Undo rows that an address may name. */
-const REMOVED_MAX = 20;
 
 export type ListAddress = {
   readonly listId?: WishlistId;
@@ -23,6 +21,8 @@ export type ListAddress = {
   readonly removed: readonly WishlistEntryId[];
   /** The entry in whose row a variant is chosen. */
   readonly variantOf?: WishlistEntryId;
+  /** An entry of the list was put on another one: it has no undo row, and may have been the last. */
+  readonly hasMoved?: true;
 };
 
 /** What an address asks for. */
@@ -32,19 +32,21 @@ export const readListAddress = (query: URLSearchParams): ListAddress => {
   const removed = (query.get(PARAMETERS.removed) ?? '').split(',').filter((id) => id !== '');
   return {
     sort: parseListSort(query.get(PARAMETERS.sort)),
-    removed: removed.slice(-REMOVED_MAX).map(brandId<WishlistEntryId>),
+    removed: removed.slice(-UNDO_ROWS_MAX).map(brandId<WishlistEntryId>),
     ...(listId ? { listId: brandId<WishlistId>(listId) } : {}),
     ...(variantOf ? { variantOf: brandId<WishlistEntryId>(variantOf) } : {}),
+    ...(query.has(PARAMETERS.moved) ? { hasMoved: true } : {}),
   };
 };
 
 /** The address of a list as it is shown. */
-export const listHref = ({ listId, sort, removed, variantOf }: ListAddress): string => {
+export const listHref = ({ listId, sort, removed, variantOf, hasMoved }: ListAddress): string => {
   const query = new URLSearchParams();
   if (listId !== undefined) query.set(PARAMETERS.list, listId);
   if (sort !== 'added') query.set(PARAMETERS.sort, sort);
   if (removed.length > 0) query.set(PARAMETERS.removed, removed.join(','));
   if (variantOf !== undefined) query.set(PARAMETERS.variant, variantOf);
+  if (hasMoved) query.set(PARAMETERS.moved, '1');
   const text = query.toString();
   return text === '' ? PATHS.wishlist : `${PATHS.wishlist}?${text}`;
 };

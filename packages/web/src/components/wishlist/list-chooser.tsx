@@ -32,10 +32,11 @@ export const ListChooser = ({ lists, product, from }: ChooserProps) => {
                 <input type="hidden" name="listId" value={list.id} />
                 <input type="hidden" name="productId" value={product.productId} />
                 {isOn ? null : <input type="hidden" name="itemId" value={product.itemId} />}
-                {entries.map(({ id, itemId }) => (
+                {entries.map(({ id, itemId, quantity }) => (
                   <Fragment key={id}>
                     <input type="hidden" name="entryId" value={id} />
                     <input type="hidden" name="itemId" value={itemId} />
+                    <input type="hidden" name="pieces" value={quantity} />
                   </Fragment>
                 ))}
                 <input type="hidden" name="name" value={product.name} />

@@ -77,7 +77,8 @@ export const EmptiedList = ({ list, address }: { readonly list: ShownList; reado
   const { t } = useTranslation('wishlist');
   // An undo that is on its way answers the question.
   const { table, isRemoving } = pendingList(list.table, useNavigation().formData);
-  const isAsked = address.removed.length > 0 && asksToRemoveList(list, table) && mayOnList(list, 'remove-list');
+  const hasLost = address.removed.length > 0 || address.hasMoved === true;
+  const isAsked = hasLost && asksToRemoveList(list, table) && mayOnList(list, 'remove-list');
   const { isOpen, close } = useRemovalQuestion(isAsked, isRemoving);
   const RemoveListDialog = useDeferredCode(removeListDialog, isOpen);
   return (

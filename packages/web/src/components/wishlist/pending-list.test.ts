@@ -50,6 +50,7 @@ describe('a list while a form is on its way (spec 3 §4 "Row loading")', () => {
     expect(pending({ intent: 'remove', entryId: 'entry-7' }).isRemoving).toBe(true);
     expect(pending({ intent: 'quantity', entryId: 'entry-7', quantity: '0' }).isRemoving).toBe(true);
     expect(pending({ intent: 'remove', entryId: 'entry-7' }, removed).isRemoving).toBe(true);
+    expect(pending({ intent: 'move', entryId: 'entry-7', to: 'b' })).toMatchObject({ rows: [2, 1], isRemoving: true });
     expect(pending({ intent: 'restore', entryId: 'entry-7' }, removed).isRemoving).toBe(false);
     expect(pending({ intent: 'remove-list', listId: '1' }, removed).isRemoving).toBe(false);
     expect(pendingList(removed, undefined).isRemoving).toBe(false);

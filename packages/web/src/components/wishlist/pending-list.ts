@@ -19,7 +19,7 @@ const fieldOf = (posted: FormData, name: string): string => String(posted.get(na
 export type PendingList = {
   readonly table: WishlistTable;
   readonly activityOf: (id: WishlistEntryId) => RowActivity;
-  /** Whether the form takes an entry off the list. */
+  /** Whether the form takes an entry off the list, or puts it on another one. */
   readonly isRemoving: boolean;
 };
 
@@ -55,8 +55,8 @@ export const pendingList = (table: WishlistTable, posted: FormData | undefined):
   return {
     table: pending,
     activityOf: (id) => (id === busy ? activity : 'idle'),
-    // No form but a restoring one, which is none then, is about an undo row.
-    isRemoving: isRemoved(pending, busy),
+    // No form but a restoring one, which is none then, is about an undo row; what is moved has none.
+    isRemoving: isRemoved(pending, busy) || fieldOf(posted, 'intent') === 'move',
   };
 };
 

@@ -1,13 +1,16 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { EditCart } from '@tornister/application/cart';
 import { aListEntry, aWishlist } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
 import { instantOf } from '@tornister/domain/shared';
 import type { EntrySaleability, WishlistItem, WishlistRole } from '@tornister/domain/wishlist';
 import { shownEntries, tableOf } from '@tornister/domain/wishlist';
+import { err, ResultAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { browseModule } from '../../composition/browse.module.ts';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { RefusedForm } from './deferred-refused-form.ts';
 import { ListHead } from './list-head.tsx';
 import { WishlistTable } from './wishlist-table.tsx';
@@ -121,6 +124,27 @@ describe('the prime note of an entry (spec 3 §6)', () => {
     expect(await show({ isPrimeEligible: false })).toBeNull();
     cleanup();
     expect(await show({ isPrimeEligible: true }, { kind: 'unsaleable' })).toBeNull();
+  });
+});
+
+describe('a row that is busy (spec 3 §4 "Row loading")', () => {
+  const row = () => screen.getByText('Zirkel 1').closest('tr');
+
+  it('is loading while its article goes into the basket, until there is an answer', async () => {
+    const answers: (() => void)[] = [];
+    const editCart = {
+      add: () =>
+        ResultAsync.fromSafePromise(new Promise<void>((answer) => answers.push(answer))).andThen(() => err({})),
+    } as unknown as EditCart;
+    const shop = await openTestShop({ bindMore: (bind) => bind(cartUseCases.editCart, [], () => editCart) });
+    renderInShop(shop, <WishlistTable list={aList()} lists={[]} address={ADDRESS} isLoggedIn={false} />);
+    expect(row()?.getAttribute('aria-busy')).toBe('false');
+    const button = screen.getByRole('button', { name: /Zirkel 1.*Warenkorb/u });
+    fireEvent.click(button);
+    expect([row()?.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(row()?.getAttribute('aria-busy')).toBe('false'));
+    expect(button.getAttribute('aria-disabled')).toBe('false');
   });
 });
 

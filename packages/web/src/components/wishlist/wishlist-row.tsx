@@ -4,6 +4,7 @@ import type { LightningDealInfo } from '@tornister/domain/catalogue';
 import { isDealRunning } from '@tornister/domain/deals';
 import { discountPercent } from '@tornister/domain/money';
 import {
+  beginActivity,
   entryLink,
   hasOptionsMenu,
   isRowLoading,
@@ -12,6 +13,7 @@ import {
   type WishlistEntry,
   type WishlistItem,
 } from '@tornister/domain/wishlist';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { browseUseCases } from '../../composition/browse-tokens.ts';
@@ -136,6 +138,7 @@ const RemoveForm = ({
     <Form method="post" action={listHref(address)} preventScrollReset replace>
       <EntryFields listId={listId} entry={entry} />
       <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="quantity" value={entry.quantity} />
       <Button
         type="submit"
         look="plain"
@@ -151,6 +154,7 @@ const RemoveForm = ({
 /** An entry that is on the list. One that cannot be bought is greyed and shows what replaces it. */
 export const WishlistRow = (props: RowProps) => {
   const { entry, activity, rights } = props;
+  const [adding, setAdding] = useState<RowActivity>('idle');
   const saleable = isSaleable(entry);
   const isChangeable = rights.canChangeQuantity && saleable;
   const hasOptions = hasOptionsMenu(entry, props.isLoggedIn) && (rights.canComment || rights.moveTo.length > 0);
@@ -159,7 +163,7 @@ export const WishlistRow = (props: RowProps) => {
       id={rowId(entry.id)}
       className={styles.row}
       data-gone={saleable ? undefined : ''}
-      aria-busy={isRowLoading(activity)}
+      aria-busy={isRowLoading(beginActivity(activity, adding))}
     >
       <td className={styles.article}>
         <Photo item={entry.item} />
@@ -179,7 +183,7 @@ export const WishlistRow = (props: RowProps) => {
       </td>
       <td className={styles.total}>
         {saleable ? <EntryPrice entry={entry} /> : null}
-        {saleable ? <EntryBasketForm entry={entry} /> : null}
+        {saleable ? <EntryBasketForm entry={entry} activity={adding} onActivity={setAdding} /> : null}
         {rights.canRemove ? <RemoveForm {...props} /> : null}
         {hasOptions ? <EntryOptions {...props} /> : null}
       </td>

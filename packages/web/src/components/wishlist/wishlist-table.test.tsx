@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { aListEntry, aWishlist } from '@tornister/application/testing';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type WishlistEntryId } from '@tornister/domain/shared';
-import { removeEntry, tableOf, type WishlistEntry } from '@tornister/domain/wishlist';
+import { removeEntry, tableOf, UNDO_ROWS_MAX, type WishlistEntry } from '@tornister/domain/wishlist';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, data, RouterProvider, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -154,6 +154,34 @@ describe('a removal that another one overtakes', () => {
     expect((await list.sent(2)).search).toBe('?removed=entry-1');
     press(button('Zirkel 2 entfernen'));
     expect((await list.sent(3)).search).toBe('');
+  });
+});
+
+describe('so many undo rows as there can be', () => {
+  it('are told before the first of them goes', async () => {
+    const entries = Array.from({ length: UNDO_ROWS_MAX + 1 }, (_none, at) => aListEntry(String(at)));
+    const almost = entries.slice(2).reduce((rows, entry) => removeEntry(rows, entry.id), tableOf(entries));
+    const list = await openList(entries);
+    const told = () => screen.queryByText(/Höchstens 50 entfernte Artikel/u);
+    list.becomes(almost);
+    await act(() => list.router.revalidate());
+    expect([screen.getAllByText('Rückgängig').length, told()]).toEqual([49, null]);
+    list.becomes(removeEntry(almost, id('1')));
+    await act(() => list.router.revalidate());
+    expect([screen.getAllByText('Rückgängig').length, told()?.getAttribute('role')]).toEqual([50, 'status']);
+  });
+});
+
+describe('a row whose form is on its way (spec 3 §4 "Row loading")', () => {
+  it('is loading until there is an answer, and no other one is', async () => {
+    const list = await openList([aListEntry('1'), aListEntry('2')]);
+    const busy = () => ['Zirkel 1', 'Zirkel 2'].map((name) => rowOf(name).getAttribute('aria-busy'));
+    press(rowOf('Zirkel 2').querySelector('[value=quantity]') as HTMLElement);
+    const sent = await list.sent(1);
+    expect(busy()).toEqual(['false', 'true']);
+    await answerWith(sent, redirect(PATHS.wishlist));
+    await list.idle();
+    expect(busy()).toEqual(['false', 'false']);
   });
 });
 

@@ -2,10 +2,12 @@
 
 import type { ShownList } from '@tornister/application/wishlist';
 import {
+  hasAllUndoRows,
   isRemoved,
   listsToMoveTo,
   mayOnList,
   removeEntry,
+  UNDO_ROWS_MAX,
   type WishlistEntry,
   type WishlistEssentials,
 } from '@tornister/domain/wishlist';
@@ -79,7 +81,7 @@ const TableRow = ({
 }: ComponentProps<typeof WishlistRow> & Pick<UndoProps, 'listName'> & { readonly isRemoved: boolean }) => {
   const { entry } = row;
   useFocusWhen(isRemoved, `[id="${undoId(entry.id)}"]`);
-  useFocusWhen(!isRemoved, `[id="${rowId(entry.id)}"] [value=remove]+button`);
+  useFocusWhen(!isRemoved, `[id="${rowId(entry.id)}"] [value=remove]~button`);
   return isRemoved ? (
     <UndoRow entry={entry} listId={row.listId} listName={listName} address={row.address} />
   ) : (
@@ -102,30 +104,33 @@ export const WishlistTable = ({ list, lists, ...context }: TableProps) => {
     moveTo: listsToMoveTo(lists, list),
   };
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{list.name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('vue.wishlist.column.article')}</th>
-          <th scope="col">{t('vue.wishlist.column.quantity')}</th>
-          <th scope="col">{t('vue.wishlist.column.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.map(({ entry }) => (
-          <TableRow
-            key={entry.id}
-            {...context}
-            address={address}
-            listId={list.id}
-            listName={list.name}
-            rights={rights}
-            entry={entry}
-            activity={activityOf(entry.id)}
-            isRemoved={isRemoved(table, entry.id)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {hasAllUndoRows(table) ? <p role="status">{t('vue.wishlist.undoMax', { amount: UNDO_ROWS_MAX })}</p> : null}
+      <table className={styles.table}>
+        <caption className="visually-hidden">{list.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('vue.wishlist.column.article')}</th>
+            <th scope="col">{t('vue.wishlist.column.quantity')}</th>
+            <th scope="col">{t('vue.wishlist.column.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.map(({ entry }) => (
+            <TableRow
+              key={entry.id}
+              {...context}
+              address={address}
+              listId={list.id}
+              listName={list.name}
+              rights={rights}
+              entry={entry}
+              activity={activityOf(entry.id)}
+              isRemoved={isRemoved(table, entry.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 };

@@ -26,10 +26,10 @@ export const Component = () => {
   return (
     <AccountPage title={t('vue.contactDetails.title')} lead={t('vue.contactDetails.text')}>
       <EmailConfirmationStep {...{ confirmation, refusal }} newsletter={details.newsletter} />
-      {offersConfirmationLink ? <ConfirmationLink email={details.email} refusal={refusal} /> : null}
+      {offersConfirmationLink ? <ConfirmationLink email={details.shownEmail} refusal={refusal} /> : null}
       <ContactForm {...{ details, refused, draft }} {...(choices === undefined ? {} : { choices })} />
-      <EmailChangeForm email={details.email} refusal={refusal} />
-      <NewsletterState email={details.email} newsletter={details.newsletter} refusal={refusal} />
+      <EmailChangeForm email={details.shownEmail} refusal={refusal} />
+      <NewsletterState email={details.shownEmail} newsletter={details.newsletter} refusal={refusal} />
       <DataExport />
       <AccountDeletion details={details} refusal={refusal} />
     </AccountPage>

@@ -27,6 +27,24 @@ it('a curated list is only computed anew by Return in a field: it stays as it wa
   expect(shop.shownNotice()).toBeUndefined();
 });
 
+it('a quantity that is no number is 1, and one that cannot be stays in the address: the list says there what can be', async () => {
+  const shop = await open();
+  const typed = { 'quantity.entry-1': '', 'quantity.entry-2': '0', 'item.entry-2': '2-2' };
+  const address = '&set=entry-1%7E1%7E&set=entry-2%7E0%7E2-2';
+  expect(redirectOf(await shop.post(form('teaser-compute', typed)))).toEqual([303, `${PAGE}${address}`]);
+  await shop.post(form('teaser-to-basket', { ...typed, 'quantity.entry-2': '9'.repeat(400) }));
+  expect(shop.orderForm.calls()).toMatchObject([
+    [
+      'addToCart',
+      [
+        { itemId: '1-1', quantity: 1 },
+        { itemId: '2-2', quantity: 9998 },
+      ],
+      'key-1',
+    ],
+  ]);
+});
+
 describe('a curated list on an own one', () => {
   it('goes on the only list with what was chosen, and stays as it was set', async () => {
     const shop = await open();

@@ -34,6 +34,7 @@ import { ownHostsOf } from '../../seo/site-addresses.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields, resumedDone } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { carryOutSharing } from './sharing-action.ts';
+import { refuseChange } from './wishlist-action-refusal.ts';
 
 /** What a press asks for: one more or less than stands in the field, and none where the minus control is the one that deletes (spec 3 §4). */
 const pressedQuantity = (intent: 'quantity' | 'less' | 'more', posted: FormData): number => {
@@ -52,10 +53,12 @@ const entryIn = (posted: FormData) => ({
 
 /** All entries of the product that a chooser names. */
 const entriesIn = (posted: FormData) => {
-  const itemIds = posted.getAll('itemId').map(String);
-  return posted
-    .getAll('entryId')
-    .map((id, at) => ({ id: brandId<WishlistEntryId>(String(id)), itemId: brandId<ItemId>(itemIds[at] ?? '') }));
+  const [itemIds, pieces] = ['itemId', 'pieces'].map((name) => posted.getAll(name).map(String));
+  return posted.getAll('entryId').map((id, at) => ({
+    id: brandId<WishlistEntryId>(String(id)),
+    itemId: brandId<ItemId>(itemIds?.[at] ?? ''),
+    pieces: askedQuantity(pieces?.[at] ?? ''),
+  }));
 };
 
 /** What the page showed of the entry when the form was sent. */
@@ -135,11 +138,13 @@ const carryOut = (
       const quantity = pressedQuantity(intent, posted);
       const path = quantity === 0 ? listHref(withRemoved(address, entryId)) : here.path;
       return work
-        .changeQuantity(listId, { ...entry, quantity }, seenIn(posted, entry.itemId))
+        .changeQuantity(listId, { ...entry, quantity }, names.product, seenIn(posted, entry.itemId))
         .map((notice) => ({ path, ...(notice === undefined ? {} : { notice }) }));
     }
     case 'remove':
-      return work.remove(listId, entryId, goods).map(() => ({ path: listHref(withRemoved(address, entryId)) }));
+      return work
+        .remove(listId, entryId, goods, entry.quantity)
+        .map(() => ({ path: listHref(withRemoved(address, entryId)) }));
     case 'restore':
       return work.add(listId, entry, names.product).map(() => ({
         path: listHref(withoutRemoved(address, entryId)),
@@ -150,9 +155,10 @@ const carryOut = (
         .replace(listId, entryId, entry, seenIn(posted))
         .map((notice) => ({ path: listHref(withVariantOf(address)), notice }));
     case 'move':
-      return work
-        .move(listId, entryId, brandId<WishlistId>(fieldOf(posted, 'to')))
-        .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
+      return work.move(listId, entryId, brandId<WishlistId>(fieldOf(posted, 'to'))).map(() => ({
+        path: listHref({ ...address, hasMoved: true }),
+        notice: listNotice({ kind: 'variant-saved' }),
+      }));
     case 'put':
       return work
         .add(listId, entry, names.product)
@@ -216,7 +222,7 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
     (await carryOutSharing(shop.get(wishlistUseCases.shareList), form.posted, pathname + search)) ??
     (await carryOut(shop.get(wishlistUseCases.workOnList), request, form));
   if (done === undefined) return redirectTo(PATHS.wishlist, 303);
-  if (done.isErr()) return refuseFields(form, done.error);
+  if (done.isErr()) return refuseChange(form, intent, done.error);
   const { path, notice, added, removal }: Answered = done.value;
   if (removal !== undefined) return { removal };
   resumedDone(form, intent);

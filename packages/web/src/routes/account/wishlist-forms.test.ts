@@ -6,8 +6,10 @@ import { brandId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { redirectOf } from '../../../test/asked-on-host.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
 
 const AWAY = { kind: 'gateway.unreachable' } as const;
+const GONE = { kind: 'gateway.refused', message: 'Die Liste gibt es nicht mehr.', fieldErrors: [] } as const;
 const ADDED = 'success:vue.wishlist.notification.added.plain';
 const REMOVED = 'success:vue.wishlist.notification.removed.plain';
 const SAVED = 'success:vue.wishlist.notification.saved.plain';
@@ -111,11 +113,11 @@ describe('a form of an entry', () => {
     expect(shop.shownNotice()).toBe(SAVED);
   });
 
-  it('puts it on another list and takes it off this one', async () => {
+  it('puts it on another list and takes it off this one, which may be empty then', async () => {
     const shop = await openWishlistShop();
     expect(redirectOf(await shop.post({ ...THREE, intent: 'move', to: 'b' }, '?list=a'))).toEqual([
       303,
-      `${WISHLIST}?list=a`,
+      `${WISHLIST}?list=a&moved=1`,
     ]);
     expect(shop.wishlists.received()).toEqual([['move', 'a', 'entry-1', 'b']]);
     expect(shop.shownNotice()).toBe(SAVED);
@@ -135,6 +137,37 @@ describe('a form of an entry', () => {
       ['comment', 'a', 'entry-1', 'Bitte in Blau'],
       ['removeComment', 'a', 'comment-1'],
     ]);
+  });
+
+  it.each(['quantity', 'less', 'more', 'remove', 'restore', 'replace', 'move', 'put', 'take'])(
+    '%s that comes to nothing is told in a tab by one toast, and by nothing above the list (spec 3 §8)',
+    async (intent) => {
+      const shop = await openWishlistShop();
+      const notices = shop.shop.get(cartUseCases.showNotices);
+      const told = () => notices.state$.value.map(({ kind, text }) => [kind, text]);
+      const answers: unknown[] = [];
+      for (const error of [GONE, AWAY]) {
+        shop.wishlists.failNext(error);
+        answers.push(await shop.postInTab({ ...THREE, intent, to: 'b', from: '/' }));
+      }
+      // What the backend has refused has the list read anew; where it is away, nothing is asked of it.
+      expect(answers.map((answer) => ({ ...Object(answer) }))).toEqual([
+        { type: 'DataWithResponseInit', data: {}, init: {} },
+        { type: 'DataWithResponseInit', data: {}, init: { status: 503, headers: {} } },
+      ]);
+      expect(told()).toEqual([
+        ['error', { kind: 'server', message: 'Die Liste gibt es nicht mehr.' }],
+        ['error', { kind: 'key', key: 'gateway.unreachable' }],
+      ]);
+    },
+  );
+
+  it('with a field comes back in a tab, too, with what was typed and no toast', async () => {
+    const shop = await openWishlistShop();
+    shop.wishlists.failNext(GONE);
+    const form = { listId: 'a', entryId: 'entry-1', intent: 'comment', comment: 'Bitte in Blau' };
+    expect(await shop.postInTab(form)).toMatchObject({ init: { status: 422 }, data: { refusal: { typed: form } } });
+    expect(shop.shop.get(cartUseCases.showNotices).state$.value).toEqual([]);
   });
 
   it('keeps what was typed where the shop does not answer', async () => {

@@ -29,6 +29,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { createTabWiring } from '../../composition/tab-wiring.ts';
 import { typingModule } from '../../composition/typing.module.ts';
 import { loginAction } from './login-action.ts';
+import { action as shippingAction } from './shipping.loader.ts';
 import { hasSubmitted, orderEntry, summaryAction } from './summary-action.ts';
 
 const ORDER = { ...SUMMARY_ORDER, orderComment: 'Bitte läuten' };
@@ -178,6 +179,32 @@ describe('the forms of the login step', () => {
     const short = open({}, { cartMerged: true, shortfall });
     await short.post(loginAction, '/checkout/login/', LOGIN);
     expect(takeNotice(short.cookies)).toEqual({ id: shortfall, tone: 'warning', message: shortfall });
+  });
+});
+
+describe('the form of the shipping step', () => {
+  const { intent: _intent, ...address } = GUEST;
+  const CORRECTED = {
+    ...address,
+    'billingAddress.mode': 'changed',
+    'billingAddress.addressId': 'address-1',
+    'billingAddress.streetAndNumber': 'Schulstraße 2',
+    deliveryType: 'sameAsBilling',
+  };
+
+  it('comes back with what has taken the place of a corrected address when the rest failed, and goes on when it is pressed again', async () => {
+    const { checkout, post } = open();
+    const streets = async () =>
+      (await checkout.shippingStep())
+        ._unsafeUnwrap()
+        .billingAddresses.map((held) => held.kind === 'street' && held.streetAndNumber);
+    checkout.failNext('selectShipper', AWAY);
+    expect(await post(shippingAction, '/checkout/shipping/', CORRECTED)).toMatchObject({
+      init: { status: 503 },
+      data: { refusal: { typed: { ...CORRECTED, 'billingAddress.addressId': 'new-1' } } },
+    });
+    expect(locationIn(await post(shippingAction, '/checkout/shipping/', CORRECTED))).toBe('/checkout/payment/');
+    expect(await streets()).toEqual(['Schulstraße 2']);
   });
 });
 

@@ -32,7 +32,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     case 'waiting':
       return { isMembership: arrival.isMembership };
     case 'declined':
-      backToPrimeAfterDecline(shop);
+      if (arrival.isMembership) backToPrimeAfterDecline(shop);
       // The payment step warns of it and reports it, as of a code that the provider brings there itself.
       throw redirectTo(`${PATHS.payment}?${ROUTE_PARAMETERS.errorCode}=declined`, 303);
     case 'cancelled':

@@ -43,9 +43,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const query = [...new URL(request.url).searchParams];
   const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? '';
   const isPreview = firstValue(query, ROUTE_PARAMETERS.preview) !== undefined;
-  const stored = named === '' && !isPreview ? shop.get(checkoutUseCases.storedOrder)() : undefined;
+  const stored = shop.get(checkoutUseCases.storedOrder)();
   // With its id in the address the order is asked for.
-  if (stored !== undefined) return leave(shop, confirmationGuard(stored, query, false));
+  if (stored !== undefined && named === '' && !isPreview) return leave(shop, confirmationGuard(stored, query, false));
   // The id in the address only says which order is meant: the backend gives it to the session that placed it and to nobody else.
   const opened = await answerOf(
     { shop, path: PATHS.confirmation },
@@ -62,7 +62,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const order = opened.kind === 'confirmed' ? opened.order : undefined;
   // Under another name than an order: it is no purchase, so nothing is measured of it.
   const sample = order === undefined ? await previewOf(shop, query) : undefined;
-  const decision = confirmationGuard(order?.orderId, query, sample !== undefined);
+  // The address names nothing that is to be seen here, and this browser remembers another order than it does: that one is asked for next.
+  const other = sample === undefined && stored !== named ? stored : undefined;
+  const decision = confirmationGuard(order?.orderId ?? other, query, sample !== undefined);
   if (decision.kind === 'stay' && order !== undefined)
     return {
       order,

@@ -169,7 +169,7 @@ export const DeliverySection = ({ shown, delivery }: DeliverySectionProps) => {
           <h2 id="shipper-title">{t('vue.checkout.shipping.shipper')}</h2>
           <fieldset>
             <legend className="visually-hidden">{t('vue.checkout.shipping.shipper')}</legend>
-            <ShipperChoice name="shipperCode" shippers={shippers} />
+            <ShipperChoice name="shipperCode" shippers={shippers} onChoose={delivery.chooseShipper} />
           </fieldset>
           {needsSpeditionFields(shipper) && step.cart.speditionFields.length > 0 ? (
             <div className={styles.spedition}>

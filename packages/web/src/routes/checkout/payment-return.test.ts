@@ -11,8 +11,9 @@ import {
   createInMemoryCatalogueGateway,
   createInMemorySessionGateway,
 } from '@tornister/application/testing';
+import { PRIME_ITEM_ID } from '@tornister/domain/orders';
 import { UNKNOWN_VISITOR } from '@tornister/domain/session';
-import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
+import { brandId, type CartId, type ItemId, type OrderId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import type { LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -91,7 +92,8 @@ describe('the return page of a payment provider', () => {
   });
 
   it('sends whoever pays for a membership back to its own checkout', async () => {
-    const shop = await openWith('declined', { primeCheckout: 'paying' });
+    const lines = [{ ...aLine(1), itemId: brandId<ItemId>(PRIME_ITEM_ID) }];
+    const shop = await openWith('declined', { primeCheckout: 'paying' }, { lines });
     expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([
       302,
       '/prime/checkout/?errorCode=declined',
@@ -172,11 +174,20 @@ describe('the confirmation', () => {
     expect(redirectOf(await askOnHost(shop, confirmation, '/checkout/confirmation/'))).toEqual([302, place]);
   });
 
-  it('of nobody leads home', async () => {
-    const shop = await openWith('paid');
-    const address = '/checkout/confirmation/?orderId=order-9';
-    expect(redirectOf(await askOnHost(shop, confirmation, address))).toEqual([302, '/']);
-  });
+  it.each([
+    [{ pendingOrder: 'order-1' }, ADDRESS],
+    [{ confirmedOrder: 'order-1:100001' }, ADDRESS],
+    // What this browser remembers is asked for once: a shop that does not know it either leads home.
+    [{ pendingOrder: 'order-9' }, '/'],
+    [{}, '/'],
+  ])(
+    'of an order that is not theirs leads to the one that the browser remembers (%j), or home: %s',
+    async (cookies, place) => {
+      const shop = await openTestShop({ cookies });
+      const address = '/checkout/confirmation/?orderId=order-9';
+      expect(redirectOf(await askOnHost(shop, confirmation, address))).toEqual([302, place]);
+    },
+  );
 
   it('asks for no order as long as the address names none', async () => {
     const shop = await openWith('paid');
@@ -187,9 +198,9 @@ describe('the confirmation', () => {
 
 describe('the preview of the confirmation', () => {
   const at = (json: string): string => `/checkout/confirmation/?ishop-preview-json=${encodeURIComponent(json)}`;
-  const openFor = (isInternal: boolean): Promise<TestShop> =>
+  const openFor = (isInternal: boolean, cookies = { pendingOrder: 'order-1' }): Promise<TestShop> =>
     openTestShop({
-      cookies: { ...MEMBER, pendingOrder: 'order-1' },
+      cookies: { ...MEMBER, ...cookies },
       bindMore: (bind) =>
         bind(ports.sessionGateway, [], () => ({
           ...createInMemorySessionGateway(),
@@ -206,9 +217,13 @@ describe('the preview of the confirmation', () => {
     expect(shop.checkout.calls()).toEqual([]);
   });
 
-  it('leads everybody else home, and staff with JSON that cannot be read', async () => {
-    expect(redirectOf(await askOnHost(await openFor(false), confirmation, at('{}')))).toEqual([302, '/']);
-    expect(redirectOf(await askOnHost(await openFor(true), confirmation, at('{"order":')))).toEqual([302, '/']);
+  it.each([
+    [{ pendingOrder: 'order-1' }, '/checkout/confirmation/?orderId=order-1'],
+    [{ pendingOrder: '' }, '/'],
+  ])('is nothing for everybody else, nor for staff with JSON that cannot be read (%j): %s', async (cookies, place) => {
+    const [others, staff] = [await openFor(false, cookies), await openFor(true, cookies)];
+    expect(redirectOf(await askOnHost(others, confirmation, at('{}')))).toEqual([302, place]);
+    expect(redirectOf(await askOnHost(staff, confirmation, at('{"order":')))).toEqual([302, place]);
   });
 });
 

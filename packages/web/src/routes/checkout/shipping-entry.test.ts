@@ -1,7 +1,9 @@
 // @vitest-environment node
 
+import { type AddressId, brandId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { shippingEntry } from './shipping-entry.ts';
+import { typedIn } from '../form-refusal.ts';
+import { hasRenewed, nameRenewed, shippingEntry } from './shipping-entry.ts';
 
 describe('the posted shipping step', () => {
   it('takes an address of the book', () => {
@@ -50,6 +52,24 @@ describe('the posted shipping step', () => {
     expect(entryOf(posted)).toMatchObject({ wantedShipper: 'dpd' });
     expect(entryOf(posted).speditionFields).toEqual({ floor: '2' });
     expect(entryOf({})).not.toHaveProperty('wantedShipper');
+  });
+});
+
+describe('addresses that were changed before the step failed', () => {
+  it.each([
+    ['billingAddress', 'billingAddress.addressId'],
+    ['shippingAddress', 'shippingAddress.changed'],
+    ['packstation', 'packstation.changed'],
+  ])('are named by the form that comes back (%s)', (form, field) => {
+    const posted = new FormData();
+    posted.set(field, 'address-1');
+    posted.set(`${form}.city`, 'Aalen');
+    const back = new FormData();
+    for (const [name, value] of posted) back.set(name, value);
+    nameRenewed(back, { [form]: brandId<AddressId>('new-1') });
+    expect(back.get(field)).toBe('new-1');
+    expect(hasRenewed(typedIn(back), posted)).toBe(true);
+    expect(hasRenewed({ ...typedIn(posted), [`${form}.city`]: 'Celle' }, posted)).toBe(false);
   });
 });
 

@@ -1,6 +1,11 @@
 // From the form of the shipping step to what the use case saves.
 
-import { type AddressEntry, deliveryTypeOf, type ShippingEntry } from '@tornister/application/checkout';
+import {
+  type AddressEntry,
+  deliveryTypeOf,
+  type RenewedAddresses,
+  type ShippingEntry,
+} from '@tornister/application/checkout';
 import { type AddressId, brandId } from '@tornister/domain/shared';
 import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { fieldOf } from '../form-refusal.ts';
@@ -10,6 +15,18 @@ export const NEW_ADDRESS = 'new';
 
 /** Prefix of the fields about the place of delivery. */
 export const SPEDITION_PREFIX = 'spedition.';
+
+/** The field that says which address of a book a form changes. */
+const changedFieldOf = (form: string): string => `${form}.${form === 'billingAddress' ? 'addressId' : 'changed'}`;
+
+/** Lets the posted form name what has taken the place of its addresses, so that what is typed next changes those. */
+export const nameRenewed = (posted: FormData, renewed: RenewedAddresses = {}): void => {
+  for (const [form, addressId] of Object.entries(renewed)) posted.set(changedFieldOf(form), addressId);
+};
+
+/** Whether the form that comes back names another address than the one that was posted. */
+export const hasRenewed = (typed: Readonly<Record<string, string>>, posted: FormData | undefined): boolean =>
+  [...(posted ?? [])].some(([name, value]) => /\.(addressId|changed)$/.test(name) && typed[name] !== value);
 
 const billingEntry = (posted: FormData): AddressEntry => {
   const fields = postedAddress('billingAddress', posted);

@@ -1,14 +1,15 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart, aLine, anAddress, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { SavedAddress } from '@tornister/domain/address';
 import type { Shipper } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
+import { type AddressId, brandId } from '@tornister/domain/shared';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
-import { renderPage } from '../../../test/render-page.tsx';
+import { renderPage, renderRouter } from '../../../test/render-page.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { browseModule } from '../../composition/browse.module.ts';
 import { deliveryModule } from '../../composition/delivery.module.ts';
@@ -18,7 +19,8 @@ import { typingModule } from '../../composition/typing.module.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
 import { type FormRefusal, typedIn } from '../form-refusal.ts';
 import { postedBookChange } from './book-change.ts';
-import { Component } from './shipping.page.tsx';
+import { Component, shouldRevalidate } from './shipping.page.tsx';
+import { nameRenewed } from './shipping-entry.ts';
 
 registerArea(browseModule);
 registerArea(stepsModule);
@@ -163,6 +165,65 @@ describe('the address books of the shipping step, by the keyboard (WCAG 2.4.3)',
   });
 });
 
+/** The step with the form of its billing address open; the change is saved under an id of its own, and the rest fails. */
+const correctedStep = async () => {
+  const { shop, texts } = await openTestShop();
+  const posts: FormData[] = [];
+  const load = () => {
+    const bill = anAddress(`bill${posts.length}`);
+    const step = aShippingStep({ billingAddresses: [bill], billingAddress: bill });
+    return { step, billing: bill, billingMode: 'edit', isPaymentStepAvailable: true };
+  };
+  const action = async ({ request }: { readonly request: Request }) => {
+    const posted = await request.formData();
+    posts.push(posted);
+    const back = new FormData();
+    for (const [name, value] of posted) back.set(name, value);
+    nameRenewed(back, { billingAddress: brandId<AddressId>(`bill${posts.length}`) });
+    return data({ refusal: { typed: typedIn(back), errors: [], message: 'gateway.timed-out' } }, { status: 503 });
+  };
+  const route = { id: 'shipping', path: '*', Component, shouldRevalidate, loader: load, action };
+  const router = createMemoryRouter([route], {
+    initialEntries: [PATHS.shipping],
+    hydrationData: { loaderData: { shipping: load() } },
+  });
+  const { container } = renderRouter(router, { shop, texts });
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const press = () => fireEvent.submit(container.querySelector('form[method=post]') ?? container);
+  return { posts, field, press };
+};
+
+describe('a corrected address of the shipping step whose other saves fail (spec 2 §4)', () => {
+  const [STREET, ID, MODE] = ['streetAndNumber', 'addressId', 'mode'].map((name) => `billingAddress.${name}`) as [
+    string,
+    string,
+    string,
+  ];
+
+  it('stays the one that is corrected: a further correction is of what has taken its place', async () => {
+    const { posts, field, press } = await correctedStep();
+    for (const [at, street] of ['Schulstraße 2', 'Schulstraße 3'].entries()) {
+      await userEvent.clear(field(STREET) as HTMLInputElement);
+      await userEvent.type(field(STREET) as HTMLInputElement, street);
+      press();
+      await waitFor(() => expect(field(ID)?.value).toBe(`bill${at + 1}`));
+      expect([field(MODE)?.value, field(STREET)?.value]).toEqual(['changed', street]);
+    }
+    expect(posts.map((posted) => [posted.get(ID), posted.get(STREET)])).toEqual([
+      ['bill0', 'Schulstraße 2'],
+      ['bill1', 'Schulstraße 3'],
+    ]);
+  });
+
+  it('is posted once although the button is pressed twice', async () => {
+    const { posts, field, press } = await correctedStep();
+    press();
+    press();
+    await waitFor(() => expect(field(ID)?.value).toBe('bill1'));
+    expect(posts).toHaveLength(1);
+  });
+});
+
 /** The step with an address in Germany and one in Austria in each book, for a parcel; what each shipper takes, by its card. */
 const stepAcrossTheBorder = async (cartOf: 'nobody' | 'German bill' = 'German bill', refusal?: FormRefusal) => {
   const { shop, texts } = await openTestShop();
@@ -192,6 +253,13 @@ const stepAcrossTheBorder = async (cartOf: 'nobody' | 'German bill' = 'German bi
       userEvent.click(container.querySelector(`[name="${name}"][value="${value}"]`) ?? document.body),
     choose: (name: string, value: string) =>
       userEvent.selectOptions(container.querySelector(`[name="${name}"]`) ?? document.body, value),
+    /** The shippers that are ticked, and what would be posted. */
+    ticked: () => ({
+      radios: ['dhl', 'dpd'].filter((code) => card(code)?.querySelector('input')?.checked),
+      posted: new FormData(container.querySelector<HTMLFormElement>('form[method=post]') ?? undefined).get(
+        'shipperCode',
+      ),
+    }),
     prices: () => ['dhl', 'dpd'].map((code) => /[\d,]+(?=\s€)/.exec(card(code)?.textContent ?? '')?.[0]),
   };
 };
@@ -231,6 +299,22 @@ describe('what the shippers of the step take (spec 2 §4 "The shipper is recalcu
     expect(prices()).toEqual(ABROAD);
     await choose('billingAddress.country', 'DE');
     expect(prices()).toEqual(HOME);
+  });
+});
+
+describe('the ticked shipper of the step (spec 2 §4 "Choosing packstation for Germany selects dhl")', () => {
+  it('is dhl for a packing station although another was ticked by hand, which is ticked again for the bill', async () => {
+    const { press, ticked } = await stepAcrossTheBorder();
+    await press('shipperCode', 'dpd');
+    expect(ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
+    expect(document.activeElement?.getAttribute('value')).toBe('dpd');
+    await press('deliveryType', 'packstation');
+    expect(ticked()).toEqual({ radios: ['dhl'], posted: 'dhl' });
+    await press('deliveryType', 'sameAsBilling');
+    expect(ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
+    await press('billingAddress.addressId', 'billAT');
+    await press('billingAddress.addressId', 'billDE');
+    expect(ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
   });
 });
 

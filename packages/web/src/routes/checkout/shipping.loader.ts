@@ -8,7 +8,7 @@ import { redirectTo } from '../../respond.ts';
 import { formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
 import { changeBook, postedBookChange } from './book-change.ts';
 import { comeBackFromPayment, openStep } from './open-step.ts';
-import { shippingEntry } from './shipping-entry.ts';
+import { nameRenewed, shippingEntry } from './shipping-entry.ts';
 
 /** What the address of the page may ask for the billing address. */
 const BILLING_MODES = ['show', 'edit', 'new'] as const;
@@ -33,7 +33,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const change = postedBookChange(form.posted);
   if (change !== undefined) return changeBook(form, change);
   const saved = await shop.get(checkoutUseCases.completeShipping).save(shippingEntry(form.posted));
-  if (saved.isErr()) return refuseFields(form, saved.error);
+  if (saved.isErr()) {
+    nameRenewed(form.posted, saved.error.renewed);
+    return refuseFields(form, saved.error);
+  }
   formSaved(form);
   return redirectTo(saved.value === 'payment' ? PATHS.payment : PATHS.summary, 303);
 };

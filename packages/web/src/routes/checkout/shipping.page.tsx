@@ -2,10 +2,11 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { useBusyForm } from '../../react/use-busy-form.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { BillingSection } from './billing-section.tsx';
@@ -13,7 +14,7 @@ import type { BookChange } from './book-change.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import type { loader } from './shipping.loader.ts';
-import { SPEDITION_PREFIX } from './shipping-entry.ts';
+import { hasRenewed, SPEDITION_PREFIX } from './shipping-entry.ts';
 import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
@@ -27,12 +28,15 @@ export const handle = { step: 'shipping' };
 /** The field of an address that is taken from a book, behind the prefix of its form. */
 const ADDRESS_FIELD = '.addressId';
 
-/** A refused form leaves the page as it is, unless an address of it has left its book: then the books are read anew. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || hasBookChanged((actionResult as { readonly refusal?: FormRefusal } | undefined)?.refusal);
-
-const hasBookChanged = (refusal: FormRefusal | undefined): boolean =>
-  refusal?.errors.some(({ field }) => field.endsWith(ADDRESS_FIELD)) === true;
+/** A refused form leaves the page as it is, unless an address of it has left its book, or was changed before the rest failed: then the books are read anew. */
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean => {
+  const refusal = (asked.actionResult as { readonly refusal?: FormRefusal } | undefined)?.refusal;
+  return (
+    asked.defaultShouldRevalidate ||
+    (refusal !== undefined &&
+      (refusal.errors.some(({ field }) => field.endsWith(ADDRESS_FIELD)) || hasRenewed(refusal.typed, asked.formData)))
+  );
+};
 
 /** Where the bill goes, where the goods go, who brings them. */
 export const Component = () => {
@@ -41,7 +45,7 @@ export const Component = () => {
     useLoaderData<typeof loader>();
   const answer = useActionData<{ readonly refusal?: FormRefusal; readonly change?: BookChange }>();
   const refusal = answer?.refusal ?? resumed;
-  const isBusy = useNavigation().state !== 'idle';
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
   const labelOfAddress = useFieldLabel();
   // The forwarding agent's questions come in words with the cart; which address of a book is asked by the heading above it.
   const labelOf = (field: string) =>
@@ -59,7 +63,7 @@ export const Component = () => {
       <NoticeBanner notice={notice} />
       <StepReservation reserved={reserved} page={PATHS.shipping} />
       <div className={styles.step}>
-        <Form method="post" className={styles.form} noValidate {...draft}>
+        <Form method="post" className={styles.form} noValidate onSubmit={ignoreWhileBusy} {...draft}>
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
           {/* The first button of a form is what Enter in a field presses: it saves the step, and no address is removed by it. */}
           <button type="submit" hidden tabIndex={-1} />

@@ -89,6 +89,12 @@ describe('the Leitweg-ID of a business customer', () => {
   });
 });
 
+it('asks for the reference of the order, which the shipping step does not save (spec 2 §5)', async () => {
+  const container = await summaryOf({}, undefined);
+  const names = ['orderReferenceCheck', 'orderReference'];
+  expect(names.filter((name) => container.querySelector(`input[name=${name}]`) !== null)).toEqual(names);
+});
+
 describe('a summary with what was chosen at the express wallet', () => {
   const WALLET = aPayment('AMAZONPAY', { displayName: 'Amazon Pay', selected: true });
   const payment: PaymentStep = { methods: [WALLET], selected: 'AMAZONPAY' };

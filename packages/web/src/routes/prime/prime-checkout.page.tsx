@@ -2,7 +2,6 @@
 
 import { keyOfAttempt } from '@tornister/application/checkout';
 import type { OpenedPurchase } from '@tornister/application/prime';
-import { paymentIdOf } from '@tornister/domain/checkout';
 import { lastMomentOf } from '@tornister/domain/contracts';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +90,7 @@ const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) =>
           <legend>{t('vue.checkout.payment.title')}</legend>
           <PaymentChoice
             methods={offer.methods}
-            selected={wanted === undefined ? undefined : paymentIdOf(wanted)}
+            selected={wanted}
             onChoose={() => undefined}
             buyerReference=""
             errors={errors}

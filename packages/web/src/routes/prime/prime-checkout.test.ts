@@ -2,18 +2,21 @@
 // The checkout of a year of the prime membership, and the way back of whoever did not pay.
 
 import type { PrimeOutcome } from '@tornister/application/ports';
-import { aPlacedOrder } from '@tornister/application/testing';
-import { brandId, type OrderId } from '@tornister/domain/shared';
+import { aLine, aPlacedOrder } from '@tornister/application/testing';
+import { PRIME_ITEM_ID } from '@tornister/domain/orders';
+import { brandId, type ItemId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, BOOKS, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
 import { BEGUN, openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
+import { basketAction as basket } from '../checkout/basket-action.ts';
 import { loader as returnPage } from '../checkout/computop-success.loader.ts';
 import { loader as paymentStep } from '../checkout/payment.loader.ts';
 import { action as buy, loader as checkoutPage } from './prime-checkout.loader.ts';
 
 const CHECKOUT = '/prime/checkout/';
 const orderId = brandId<OrderId>('order-1');
+const MEMBERSHIP = [{ ...aLine(1), itemId: brandId<ItemId>(PRIME_ITEM_ID) }];
 const PAYING = { primeCheckout: 'paying' };
 const PURCHASE = { paymentId: 'PAYPAL', billingAddressId: 'address-1', priceCents: '2900', idempotencyKey: 'k-1' };
 
@@ -76,6 +79,17 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
     expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/membership/']);
   });
 
+  it('has what a provider said reported by the page that it leads to instead', async () => {
+    const away = `${CHECKOUT}?errorCode=0305`;
+    const visitor = await openPrimeShop({ cookies: BEGUN });
+    expect(redirectOf(await askOnHost(visitor, checkoutPage, away))).toEqual([302, '/login/#errorCode=0305']);
+    const ended = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
+    ended.addresses.failNext('books', ENDED);
+    expect(redirectOf(await askOnHost(ended, checkoutPage, away))).toEqual([302, '/login/#errorCode=0305']);
+    const unsold = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN }, prime: { offer: undefined } });
+    expect(redirectOf(await askOnHost(unsold, checkoutPage, away))).toEqual([302, '/prime/membership/#errorCode=0305']);
+  });
+
   it('has whoever was logged out meanwhile log in, and come back', async () => {
     const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
     shop.addresses.failNext('books', ENDED);
@@ -131,7 +145,7 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
 
 describe('a membership that was not paid', () => {
   it('is bought anew after its order was declined, and says why', async () => {
-    const declined = { orders: [aPlacedOrder({ paymentState: 'declined' })] };
+    const declined = { orders: [aPlacedOrder({ paymentState: 'declined', lines: MEMBERSHIP })] };
     const cookies = { ...MEMBER, ...PAYING, pendingOrder: 'order-1' };
     const shop = await openPrimeShop({ cookies, checkout: declined });
     expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([
@@ -140,11 +154,16 @@ describe('a membership that was not paid', () => {
     ]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
     expect(shop.cookies.get('notice')).toBe('warning:vue.checkout.payment.error');
-    const begun = await openPrimeShop({ cookies: { ...cookies, ...BEGUN }, checkout: declined });
-    expect(redirectOf(await askOnHost(begun, returnPage, '/computop/success/'))).toEqual([
-      303,
-      '/checkout/payment/?errorCode=declined',
+  });
+
+  it.each([BEGUN, {}])('is bought anew also where the flag was taken away meanwhile: %j', async (flag) => {
+    const declined = { orders: [aPlacedOrder({ paymentState: 'declined', lines: MEMBERSHIP })] };
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...flag, pendingOrder: 'order-1' }, checkout: declined });
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([
+      302,
+      `${CHECKOUT}?errorCode=declined`,
     ]);
+    expect(shop.cookies.get('primeCheckout')).toBe('begun');
   });
 
   it.each([
@@ -158,6 +177,23 @@ describe('a membership that was not paid', () => {
     ]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
     expect(shop.cookies.get('notice')).toBe(notice);
+  });
+
+  it('is not told of where an order for goods was declined or called off', async () => {
+    const open = (paymentState: 'declined' | 'pending') =>
+      openPrimeShop({
+        cookies: { ...MEMBER, ...PAYING, pendingOrder: 'order-1' },
+        checkout: { orders: [aPlacedOrder({ paymentState })], outcome: 'redirect' },
+      });
+    const declined = await open('declined');
+    const step = '/checkout/payment/?errorCode=declined';
+    expect(redirectOf(await askOnHost(declined, returnPage, '/computop/success/'))).toEqual([303, step]);
+    const place = redirectOf(await askOnHost(declined, paymentStep, step));
+    expect(JSON.stringify(place)).not.toContain('prime');
+    const again = await open('pending');
+    await askOnHost(again, basket, '/checkout/basket/', { intent: 'pay-order', orderId: 'order-1' });
+    const called = redirectOf(await askOnHost(again, paymentStep, '/checkout/payment/?cancelPayment=PAYPAL'));
+    expect(JSON.stringify(called)).not.toContain('prime');
   });
 
   it('leads nobody there who has only begun it', async () => {

@@ -51,8 +51,12 @@ const postedTo = (request: Request): string => {
   return hash;
 };
 
-/** The form of a step, as it came in; its page is that of the order which it is about. */
+/**
+ * The form of a step, as it came in; its page is that of the order which it is about. Where returns are switched off it is not there, as its page is not.
+ * Where the switch cannot be read, the call that comes next says what is wrong.
+ */
 export const postedStep = async (shop: Shop, step: ReturnStep, request: Request) => {
+  if (!(await shop.get(returnsUseCases.areReturnsOn)().unwrapOr(true))) throw notFound();
   const hash = postedTo(request);
   return { hash, form: { ...(await postedForm(shop, request)), path: returnHref(step, hash) } };
 };

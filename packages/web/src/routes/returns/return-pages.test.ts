@@ -2,7 +2,7 @@
 // The pages of a return, one after the other: who may open them, and how it begins.
 
 import { RETURN_HASH } from '@tornister/application/testing';
-import type { LoaderFunction } from 'react-router';
+import type { ActionFunction, LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
@@ -17,8 +17,8 @@ import {
   START,
 } from '../../../test/open-returns-shop.ts';
 import { loader as carrierPage, action as chooseCarrier } from './carrier.loader.ts';
-import { loader as confirmPage } from './confirm.loader.ts';
-import { loader as selectionPage } from './product-selection.loader.ts';
+import { action as announce, loader as confirmPage } from './confirm.loader.ts';
+import { action as select, loader as selectionPage } from './product-selection.loader.ts';
 import { action as chooseRegulation, loader as regulationsPage } from './regulations.loader.ts';
 import { action as find, loader as startPage } from './start.loader.ts';
 
@@ -27,6 +27,12 @@ const PAGES: readonly (readonly [string, LoaderFunction])[] = [
   [REGULATIONS, regulationsPage],
   [CARRIER, carrierPage],
   [CONFIRM, confirmPage],
+];
+const FORMS: readonly (readonly [string, ActionFunction])[] = [
+  [SELECTION, select],
+  [REGULATIONS, chooseRegulation],
+  [CARRIER, chooseCarrier],
+  [CONFIRM, announce],
 ];
 const without = (address: string): string => address.split('?')[0] ?? '';
 
@@ -37,6 +43,16 @@ describe('a page of a return', () => {
       expect(await askOnHost(await openReturnsShop({ isOn: 'false' }), loader, address)).toMatchObject({
         init: { status: 404 },
       });
+    },
+  );
+
+  it.each([[START, find], ...FORMS] as const)(
+    '%s takes no form while returns are switched off: it may have been opened before',
+    async (address, action) => {
+      const shop = await openReturnsShop({ isOn: 'false' });
+      const form = { orderId: '480002', zipCode: '50674', regulation: 'voucher', carrier: 'dpd', labels: '3' };
+      expect(await askOnHost(shop, action, address, form)).toMatchObject({ init: { status: 404 } });
+      expect(shop.returns.calls()).toEqual([]);
     },
   );
 

@@ -57,7 +57,7 @@ const ContactForm = ({ opened, orderId, refusal }: Opened & { readonly refusal: 
       {...{ errors, message, labels, draft }}
     >
       <NameField label={labels.name} errors={errors} defaultValue={typed?.name ?? opened.name} />
-      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email ?? opened.email} />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email ?? opened.shownEmail} />
       <PhoneField label={labels.phone} errors={errors} isOptional defaultValue={typed?.phone ?? opened.phone} />
       <OrderChoice opened={opened} chosen={typed?.orderId ?? orderId} />
       <TextAreaField

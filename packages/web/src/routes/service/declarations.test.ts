@@ -100,7 +100,7 @@ describe('a withdrawal from an order', () => {
   });
 
   it('has an empty form where no order is named, or none can be read now', async () => {
-    const declarer = { name: '', email: '', phone: '', orders: [] };
+    const declarer = { name: '', email: '', shownEmail: '', phone: '', orders: [] };
     const shop = await openServiceShop({ orders: { order }, service: { contactFormData: declarer } });
     expect(await askOnHost(shop, withdrawPage, WITHDRAW)).toEqual({ known: undefined, declarer });
     expect(shop.orders.calls()).toEqual([]);
@@ -110,7 +110,13 @@ describe('a withdrawal from an order', () => {
   });
 
   it('knows the member where it knows no order, as long as the shop answers', async () => {
-    const declarer = { name: 'Mia Member', email: 'mia@example.com', phone: '', orders: [] };
+    const declarer = {
+      name: 'Mia Member',
+      email: 'mia@example.com',
+      shownEmail: 'mia@example.com',
+      phone: '',
+      orders: [],
+    };
     const shop = await openServiceShop({ service: { contactFormData: declarer } });
     expect(await askOnHost(shop, withdrawPage, WITHDRAW)).toEqual({ known: undefined, declarer });
     expect(await askOnHost(shop, cancelPage, CANCEL)).toEqual({ declarer });
@@ -204,7 +210,7 @@ describe('the page of a review', () => {
     language: 'de',
   };
   const reviews = { review: REVIEW, voteHelpful: 3 };
-  const MIAS = { name: 'Mia', email: 'mia@example.com', phone: '', orders: [] };
+  const MIAS = { name: 'Mia', email: 'mia@example.com', shownEmail: 'mia@example.com', phone: '', orders: [] };
   const REPORT = { reason: 'insult', message: 'Beleidigt jemanden.', email: 'mia@example.com' };
 
   it.each([

@@ -1,6 +1,7 @@
 // What the page of material lists answers: with or without scripts the same lines by the same use case. Source: docs/material-lists.md.
 
 import {
+  type ArticleToSave,
   type ChosenLine,
   chosenArticles,
   chosenMaterial,
@@ -13,7 +14,6 @@ import { childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { parseOrderNumber, typedQuantityProblem } from '@tornister/domain/orderform';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
 import { brandId, type ProductId } from '@tornister/domain/shared';
-import type { EntryInput } from '@tornister/domain/wishlist';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { ListAnswer } from '../../components/material-list/list-answer.ts';
 import { FIELDS } from '../../components/material-list/list-fields.ts';
@@ -60,13 +60,14 @@ const refuse = (
 type Chosen = ReturnType<typeof chosenMaterial>;
 
 /** What was chosen, as a wishlist takes it: each article once, in no smaller quantity than it is sold in. */
-const entriesOf = (chosen: Chosen): readonly EntryInput[] =>
+const articlesOf = (chosen: Chosen): readonly ArticleToSave[] =>
   chosenArticles(chosen).flatMap(({ item, pieces }) => {
     const [path = ''] = item.path.split('?');
     const page = matchRoute(path);
     if (page.kind !== 'product') return [];
     const quantity = Math.max(quantityLimits(item).minimum, pieces);
-    return [{ productId: brandId<ProductId>(page.id), itemId: item.itemId, quantity }];
+    const { itemId, name, unitPrice } = item;
+    return [{ productId: brandId<ProductId>(page.id), itemId, name, unitPrice, quantity }];
   });
 
 /**
@@ -141,7 +142,7 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   if (wants !== 'add' && wants !== 'save') return data(shown);
   if (chosen.size === 0) return data({ ...shown, message: 'vue.materialList.noChoice' }, { status: 422 });
   if (wants === 'save') {
-    const saved = await save(entriesOf(chosen));
+    const saved = await save(articlesOf(chosen));
     if (saved.isErr()) return refuse(shop, posted, saved.error, sheet);
     resumedDone({ shop, path: PATHS.materialList });
     return data({ ...shown, saved: saved.value.saved });

@@ -14,7 +14,13 @@ import { loader as contactPage, action as sendMessage } from './contact.loader.t
 const CONTACT = '/service/kontakt/';
 const CALL_BACK = '/service/rueckruf/';
 const KATALOG = '/service/katalog/';
-const KNOWN: ContactFormData = { name: 'Mia', email: 'mia@example.com', phone: '', orders: [] };
+const KNOWN: ContactFormData = {
+  name: 'Mia',
+  email: 'mia@example.com',
+  shownEmail: 'mia@example.com',
+  phone: '',
+  orders: [],
+};
 const POST = { key: 'press-1', homepage: '' };
 const SENT = { key: 'press-1', honeypotField: '' };
 

@@ -28,14 +28,14 @@ export const DataExport = () => {
 };
 
 type DeletionProps = {
-  readonly details: Pick<SavedContactDetails, 'deletionDays' | 'email' | 'isEmailConfirmed'>;
+  readonly details: Pick<SavedContactDetails, 'deletionDays' | 'shownEmail' | 'isEmailConfirmed'>;
   readonly refusal: RefusedForm | undefined;
 };
 
 /** Says plainly what happens before it asks for the password. */
 export const AccountDeletion = ({ details, refusal }: DeletionProps) => {
   const { t } = useTranslation('account');
-  const { deletionDays, email, isEmailConfirmed } = details;
+  const { deletionDays, shownEmail: email, isEmailConfirmed } = details;
   const { isB2b } = useShop().site.storefront;
   const { errors = [], message } = refusedAt(refusal, CONTACT_INTENTS.delete) ?? {};
   const labels = { currentPassword: t('vue.contactDetails.password') };

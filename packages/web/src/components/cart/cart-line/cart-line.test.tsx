@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
-import { aLine } from '@tornister/application/testing';
+import { aDealLine, aLine } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -22,6 +23,37 @@ describe('a line of the basket', () => {
     const text = container.textContent;
     expect(text).toContain('Neuauflage');
     expect(text).not.toMatch(/Bestbewertet|Umweltfreundlich/u);
+  });
+
+  it.each([
+    ['Auf Lager, Lieferzeit 1–3 Werktage', 'green', true],
+    ['Lieferbar in 3–5 Wochen', 'yellow', false],
+    ['Zurzeit nicht lieferbar', 'red', false],
+  ] as const)(
+    'says "%s" in its colour, and in stock with a traffic light (spec 1 §9)',
+    async (text, color, hasLight) => {
+      const line = aLine(1, {
+        deliveryStatusText: text,
+        deliveryStatusColor: color,
+        availableForSale: color !== 'red',
+      });
+      renderInShop(await openTestShop(), <CartLine line={line} isBusy={false} isFirst showsPrime={false} />);
+      const message = screen.getByText(text);
+      expect(message.dataset.color).toBe(color);
+      expect(message.dataset.light !== undefined).toBe(hasLight);
+    },
+  );
+
+  it('says what it saves, also where all of it is in a deal and no price is struck (spec 2 §3)', async () => {
+    const shop = await openTestShop();
+    const textOf = (changes: Parameters<typeof aLine>[1]) => {
+      cleanup();
+      const line = { ...aDealLine(1), ...changes };
+      return renderInShop(shop, <CartLine line={line} isBusy={false} isFirst showsPrime={false} />).container
+        .textContent;
+    };
+    expect(textOf({ savings: money(101) })).toMatch(/1 × 0,99\s€ zum Blitzpreis.*Sie sparen 1,01\s€/u);
+    expect(textOf({})).not.toContain('Sie sparen');
   });
 
   it('that is sold out waits with its pieces: it can only be removed', async () => {

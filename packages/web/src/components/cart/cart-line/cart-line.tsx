@@ -15,6 +15,7 @@ import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { useService, useShop } from '../../../react/shop-provider.tsx';
+import { DeliveryStatus } from '../../catalogue/delivery-status/delivery-status.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { problemText } from '../cart-problems/problem-text.ts';
@@ -54,8 +55,8 @@ const LineText = ({ line, showsPrime }: Pick<CartLineProps, 'line' | 'showsPrime
         </p>
       )}
       <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
-      <p className={line.availableForSale ? styles.delivery : styles.problem}>{line.deliveryStatusText}</p>
-      {showsPrime ? <p className={styles.delivery}>{t('vue.cart.prime')}</p> : null}
+      <DeliveryStatus text={line.deliveryStatusText} color={line.deliveryStatusColor} />
+      {showsPrime ? <p className={styles.prime}>{t('vue.cart.prime')}</p> : null}
       {lineActions(line.kind).canChangeQuantity ? null : (
         <p className={styles.gift}>
           <Gift aria-hidden size={16} />

@@ -24,9 +24,9 @@ type BadgesProps = {
   readonly t: TFunction;
 };
 
-/** "Sale" and the percentage of a reduction of 5 % or more; from 25 % on both are one badge. */
+/** "Sale" and the percentage of a reduction of 5 % or more; from 25 % on both are one badge, before which the style sheet draws the discount icon. */
 const saleBadges = ({ badges, discountPercent: percent, t }: Pick<BadgesProps, 'badges' | 'discountPercent' | 't'>) => {
-  if (hasSaleIcon(badges, percent)) return [{ tone: 'sale', text: t('vue.badge.saleDiscount', { percent }) }];
+  if (hasSaleIcon(badges, percent)) return [{ tone: 'discount', text: t('vue.badge.saleDiscount', { percent }) }];
   return [
     ...(badges.sale ? [{ tone: 'sale', text: t('vue.badge.sale') }] : []),
     ...(hasDiscountBadge(percent) ? [{ tone: 'sale', text: t('vue.badge.discount', { percent }) }] : []),

@@ -21,6 +21,15 @@ const List = ({ entries }: { readonly entries: readonly string[] }) => (
   </ul>
 );
 
+/** Points under a heading within a section; nothing where there are none. */
+const Points = ({ title, entries }: { readonly title: string; readonly entries: readonly string[] }) =>
+  entries.length === 0 ? null : (
+    <div className={styles.points}>
+      <h3>{title}</h3>
+      <List entries={entries} />
+    </div>
+  );
+
 /** A film in the page: nothing of it but its picture is fetched before somebody plays it. Its captions are in the language of the page. */
 const Film = ({ title, url, posterUrl, captionsUrl }: ProductDetail['videoLinks'][number]) => {
   const { t } = useTranslation('browse');
@@ -78,6 +87,8 @@ export const ProductSections = ({ product, item }: ProductSectionsProps) => {
     <>
       <Section id="description" title={t('vue.pdp.description')} isOpen>
         <Html html={product.longDescription} />
+        <Points title={t('vue.pdp.features')} entries={product.features} />
+        <Points title={t('vue.pdp.labels')} entries={product.labels} />
       </Section>
       {facts.length > 0 && (
         <Section id="data" title={t('vue.pdp.data')} isOpen>

@@ -97,6 +97,22 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     expect(screen.getByText('Alle Stücke sind vergeben')).toBeTruthy();
   });
 
+  it('names the path of its product in each of its faces: by the link, or by itself under an overlay (spec 3 §8)', () => {
+    const shortageText = 'Erst im Mai';
+    const pathsOf = (tile: Parameters<typeof aTile>[0]) => {
+      const { container } = renderInShop(<ProductGrid tiles={[aTile(tile)]} />);
+      const named = [
+        container.querySelector('article')?.dataset.short,
+        container.querySelector('h2 > a, h3 > a')?.getAttribute('href') ?? undefined,
+      ];
+      cleanup();
+      return named;
+    };
+    expect(pathsOf({})).toEqual([undefined, '/prod/1001/']);
+    expect(pathsOf({ isShortage: true, shortageText })).toEqual(['/prod/1001/', undefined]);
+    expect(pathsOf({ lightningDeal: deal, shortageText })).toEqual(['/prod/1001/', undefined]);
+  });
+
   it('is covered by a reserved deal until its end only', () => {
     const at = (ms: number) => {
       renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: deal, shortageText: 'Alle reserviert' })]} />, {

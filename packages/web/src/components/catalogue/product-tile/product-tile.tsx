@@ -89,7 +89,7 @@ const ShortageNote = ({
 /**
  * One product in a list. The name is the link and covers the tile, so there is one tab stop; the energy label is a link of its own
  * above it. A shortage overlay replaces the link (spec 3 §4), that of a reserved deal until the deal ends; what is sold out says so and
- * leads to its replacement.
+ * leads to its replacement. Under an overlay the tile itself names the path of its product, by which it is known to have been seen.
  */
 export const ProductTile = ({ tile, words, now, loading = 'lazy', headingLevel = 3 }: ProductTileProps) => {
   const { t } = words;
@@ -98,7 +98,7 @@ export const ProductTile = ({ tile, words, now, loading = 'lazy', headingLevel =
   const face = tileFace(deal === undefined ? plain : tile);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.tile} data-short={face.kind === 'shortage' ? '' : undefined}>
+    <article className={styles.tile} data-short={face.kind === 'shortage' ? tile.path : undefined}>
       <div className={styles.picture}>
         <Picture picture={tile.image} loading={loading} alt="" />
       </div>

@@ -40,7 +40,13 @@ const RecipientFields = ({ form, fields, errors, isInstitution = false }: Addres
       defaultValue={fields.company}
     />
   );
-  if (isInstitution) return company;
+  if (isInstitution)
+    return (
+      <>
+        <input type="hidden" name={name} value="companyOrSchool" />
+        {company}
+      </>
+    );
   return (
     <div className={styles.recipient}>
       <fieldset className={styles.types}>

@@ -38,3 +38,13 @@ it('prime members read that their parcels cost nothing because of prime, others 
   expect(await shippingAt(0, true)).toBe('Versand kostenlos mit Prime');
   expect(await shippingAt(495, true)).toBe('Versand 4,95 €');
 });
+
+it('institutions read the terms of delivery below the sums, and nobody else anything there', async () => {
+  const saidFor = async (more: Partial<CartTotals>) => {
+    const { totals } = aCart([aLine(1)]);
+    const { container } = renderInShop(await openTestShop(), <OrderTotals totals={{ ...totals, ...more }} />);
+    return [...container.querySelectorAll('dl ~ p')].map(({ textContent }) => textContent);
+  };
+  expect(await saidFor({ educationalDeliveryTerms: 'Frei Haus ab 75 €.' })).toEqual(['Frei Haus ab 75 €.']);
+  expect(await saidFor({})).toEqual([]);
+});

@@ -73,28 +73,34 @@ const Row = ({ row, voucherName }: RowProps) => {
   );
 };
 
-/** The sums of a cart or an order, from the goods to what is to be paid (`sumRowsOf`). */
+/**
+ * The sums of a cart or an order, from the goods to what is to be paid (`sumRowsOf`). Institutions read the terms of delivery below those of a cart; the law
+ * that lets nothing stand between sums and order button (§ 312j (2) BGB) is one for consumers.
+ */
 export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }: OrderTotalsProps) => {
   const { t } = useTranslation('checkout');
   const { storefront, profile } = useShop().site;
   const amount = (value: CartTotals['subtotal']): string => formatMoney(value, profile.numberLocale);
   return (
-    <dl className={styles.totals} aria-busy={isChanging} data-changing={isChanging ? '' : undefined}>
-      {savings === undefined || savings.savingWithoutPromotions.cents === 0 ? null : (
-        <>
-          <div className={styles.row}>
-            <dt>{t('vue.totals.undiscounted')}</dt>
-            <dd>{amount(savings.undiscountedSum)}</dd>
-          </div>
-          <div className={styles.row} data-saving="">
-            <dt>{t('vue.totals.savedOnGoods')}</dt>
-            <dd>{`−${amount(savings.savingWithoutPromotions)}`}</dd>
-          </div>
-        </>
-      )}
-      {sumRowsOf(totals, storefront).map((row) => (
-        <Row key={row.kind === 'tax' ? row.ratePermille : row.kind} row={row} voucherName={voucherName} />
-      ))}
-    </dl>
+    <>
+      <dl className={styles.totals} aria-busy={isChanging} data-changing={isChanging ? '' : undefined}>
+        {savings === undefined || savings.savingWithoutPromotions.cents === 0 ? null : (
+          <>
+            <div className={styles.row}>
+              <dt>{t('vue.totals.undiscounted')}</dt>
+              <dd>{amount(savings.undiscountedSum)}</dd>
+            </div>
+            <div className={styles.row} data-saving="">
+              <dt>{t('vue.totals.savedOnGoods')}</dt>
+              <dd>{`−${amount(savings.savingWithoutPromotions)}`}</dd>
+            </div>
+          </>
+        )}
+        {sumRowsOf(totals, storefront).map((row) => (
+          <Row key={row.kind === 'tax' ? row.ratePermille : row.kind} row={row} voucherName={voucherName} />
+        ))}
+      </dl>
+      {totals.educationalDeliveryTerms && <p className={styles.note}>{totals.educationalDeliveryTerms}</p>}
+    </>
   );
 };

@@ -1,6 +1,12 @@
 // The radio buttons of the payment methods.
 
-import { needsBuyerReference, type PaymentId, type PaymentMethod } from '@tornister/domain/checkout';
+import {
+  needsBuyerReference,
+  type OfferedPaymentId,
+  type PaymentId,
+  type PaymentMethod,
+  paymentIdOf,
+} from '@tornister/domain/checkout';
 import type { FieldError } from '@tornister/domain/shared';
 import { Banknote, CreditCard, FileText, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -25,8 +31,8 @@ const TYPED_REFERENCE_LENGTH = 50;
 export type PaymentChoiceProps = {
   readonly methods: readonly PaymentMethod[];
   /** The method that the page opens with. */
-  readonly selected: PaymentId | undefined;
-  readonly onChoose: (id: PaymentId) => void;
+  readonly selected: string | undefined;
+  readonly onChoose: (id: OfferedPaymentId) => void;
   readonly buyerReference: string;
   readonly errors: readonly FieldError[];
 };
@@ -37,7 +43,7 @@ export const PaymentChoice = ({ methods, selected, onChoose, buyerReference, err
   return (
     <div className={styles.cards}>
       {methods.map(({ paymentId, displayName, description, enabled, buyerReference: stored }) => {
-        const Icon = ICONS[paymentId] ?? Landmark;
+        const Icon = ICONS[paymentIdOf(paymentId)] ?? Landmark;
         return (
           <div key={paymentId} className={styles.card} data-disabled={enabled ? undefined : ''}>
             <label className={styles.pick}>

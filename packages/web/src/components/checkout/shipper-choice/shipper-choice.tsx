@@ -6,26 +6,27 @@ import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import styles from '../payment-choice/radio-cards.module.css';
 
-export type ShipperChoiceProps = { readonly name: string; readonly shippers: readonly Shipper[] };
+export type ShipperChoiceProps = {
+  readonly name: string;
+  readonly shippers: readonly Shipper[];
+  readonly onChoose: (code: string) => void;
+};
 
 /** Who brings the goods: one card each, with its price; one that cannot be chosen has none, and says why. */
-export const ShipperChoice = ({ name, shippers }: ShipperChoiceProps) => {
+export const ShipperChoice = ({ name, shippers, onChoose }: ShipperChoiceProps) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
   return (
     <div className={styles.cards}>
       {shippers.map(({ code, name: label, costs, selected, availability }) => (
-        <label
-          key={`${code} ${selected}`}
-          className={styles.card}
-          data-disabled={availability.enabled ? undefined : ''}
-        >
+        <label key={code} className={styles.card} data-disabled={availability.enabled ? undefined : ''}>
           <input
             type="radio"
             name={name}
             value={code}
-            defaultChecked={selected && availability.enabled}
+            checked={selected && availability.enabled}
             disabled={!availability.enabled}
+            onChange={() => onChoose(code)}
           />
           <span className={styles.text}>
             <span className={styles.title}>{label}</span>

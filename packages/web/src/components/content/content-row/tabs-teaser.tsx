@@ -1,6 +1,6 @@
 // The teaser kinds that have tabs: prize draw and A/B test.
 
-import type { TabsTeaser as Tabs, Teaser } from '@tornister/domain/content';
+import type { ShownTeaser } from '@tornister/application/content';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/button.tsx';
@@ -9,9 +9,9 @@ import { newWindow } from '../../ui/new-window.ts';
 import styles from './tabs-teaser.module.css';
 
 type TabsProps = {
-  readonly teaser: Tabs;
+  readonly teaser: Extract<ShownTeaser, { readonly tabs: unknown }>;
   /** Shows what lies in a tab: teasers of every kind, this one among them. */
-  readonly View: ComponentType<{ readonly teaser: Teaser }>;
+  readonly View: ComponentType<{ readonly teaser: ShownTeaser }>;
 };
 
 /** A prize draw: what there is to win, the way there, and its tabs as sections that open one at a time. */

@@ -14,9 +14,9 @@ const footerContents = staticPart<FooterProps>('src/components/frame/footer/foot
   ),
 );
 
-/** The end of every page outside the checkout. Nothing in it changes while a shopper goes from page to page. */
+/** The end of every page outside the checkout. What is in it changes only in a tab that stays open, which asks for it again (`follow-frame.ts`). */
 export const Footer = ({ frame }: FooterProps) => {
-  const contents = useStaticPart(footerContents, { frame });
+  const contents = useStaticPart(footerContents, { frame }, frame);
   const openBlocks = useCallback((footer: HTMLElement | null) => {
     for (const block of footer?.querySelectorAll('details') ?? []) openWhereWide(block);
   }, []);

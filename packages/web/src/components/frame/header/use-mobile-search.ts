@@ -2,6 +2,10 @@
 
 import { isProductPath, showsMobileSearch } from '@tornister/domain/routing';
 import { useState } from 'react';
+import { useMatches } from 'react-router';
+
+/** What the loader of all other paths says of a page (`content.loader.ts`): a product may have an address of its own. */
+type Loaded = { readonly kind?: string } | undefined;
 
 /**
  * Open on the first page of a session, and not on product pages (spec 1 §2); everywhere else the toggle opens the field and the focus keeps it
@@ -10,7 +14,8 @@ import { useState } from 'react';
  */
 export const useMobileSearch = (pathname: string): boolean => {
   const [firstPath] = useState(pathname);
+  const page = useMatches().at(-1)?.loaderData as Loaded;
   const [isFirst, setIsFirst] = useState(true);
   if (isFirst && pathname !== firstPath) setIsFirst(false);
-  return showsMobileSearch(isFirst && pathname === firstPath, isProductPath(pathname));
+  return showsMobileSearch(isFirst && pathname === firstPath, isProductPath(pathname) || page?.kind === 'product');
 };

@@ -20,7 +20,7 @@ const entries = staticPart<SellingPointsProps>('src/components/frame/selling-poi
  */
 export const SellingPoints = ({ pages }: SellingPointsProps) => {
   const { t } = useTranslation();
-  const contents = useStaticPart(entries, { pages });
+  const contents = useStaticPart(entries, { pages }, pages);
   const [isPutAway, setIsPutAway] = useState(false);
   useEffect(() => {
     const putAway = ({ key }: KeyboardEvent): void => {

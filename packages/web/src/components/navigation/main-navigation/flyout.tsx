@@ -133,11 +133,21 @@ export const Flyout = ({ area, lists, isLoading, browse, sale }: FlyoutProps) =>
   const { t } = useTranslation();
   usePointerTowardsFlyout(area, browse.head);
   const pressed = useRef<MenuItem['id']>(undefined);
+  const flyout = useRef<HTMLDivElement>(null);
+  // What goes takes the focus along, so what stands before it has it by then: the button that opens it.
+  useLayoutEffect(
+    () => () => {
+      const area = flyout.current?.parentElement;
+      if (area?.contains(document.activeElement) && area.previousElementSibling instanceof HTMLElement)
+        area.previousElementSibling.focus();
+    },
+    [],
+  );
   const [, ...levels] = lists;
   const opened = levels[0]?.parent;
   if (levels.length === 0 && !isLoading) return null;
   return (
-    <div className={styles.flyout}>
+    <div ref={flyout} className={styles.flyout}>
       <div className={`${styles.levels} page`}>
         {isLoading && (
           <p className={styles.loading} role="status">

@@ -10,6 +10,7 @@ import {
 } from '@tornister/domain/navigation';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { inShop } from '../../../../test/render-in-shop.tsx';
@@ -53,6 +54,17 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/ueber-uns/': { kind: 'content', breadcrumbs: [{ displayName: 'Über uns', path: '/ueber-uns/' }] },
 };
 
+type Shown = { renew: (menu: readonly MenuItem[]) => void };
+
+/** The navigation with a top level that can become another. */
+const Page = ({ shown, promotesSale }: { readonly shown: Shown; readonly promotesSale: boolean }) => {
+  const [menu, setMenu] = useState<readonly MenuItem[]>(TOP);
+  useEffect(() => {
+    shown.renew = setMenu;
+  }, [shown]);
+  return <MainNavigation menu={menu} promotesSale={promotesSale} />;
+};
+
 const openMenu = (promotesSale: boolean) => {
   const asked = { times: 0 };
   const clock = createHandDrivenClock();
@@ -62,11 +74,12 @@ const openMenu = (promotesSale: boolean) => {
       return okAsync(TREE);
     },
   };
+  const shown: Shown = { renew: () => undefined };
   const page = {
     id: 'page',
     path: '*',
     loader: ({ request }: LoaderFunctionArgs) => ANSWERS[new URL(request.url).pathname] ?? null,
-    element: <MainNavigation menu={TOP} promotesSale={promotesSale} />,
+    element: <Page shown={shown} promotesSale={promotesSale} />,
   };
   const router = createMemoryRouter([page], { hydrationData: { loaderData: { page: null } } });
   const browseMenu = [
@@ -74,7 +87,7 @@ const openMenu = (promotesSale: boolean) => {
     (scope: Parameters<typeof createBrowseMenu>[0]) => createBrowseMenu(scope, { content, clock }),
   ] as const;
   render(inShop(<RouterProvider router={router} />, { services: [browseMenu] }));
-  return { asked, router, clock };
+  return { asked, router, clock, renew: (menu: readonly MenuItem[]) => shown.renew(menu) };
 };
 
 const press = async (name: string): Promise<void> => {
@@ -90,6 +103,26 @@ it('asks for the tree once for all pages, and begins each with its flyouts close
   await press('Kategorie 1: Unterkategorien');
   expect(await screen.findByRole('link', { name: 'Kategorie 11' })).toBeTruthy();
   expect(asked.times).toBe(1);
+});
+
+it('asks for the tree anew where the page has another top level, which may have what the tree lacks', async () => {
+  const { asked, renew } = openMenu(false);
+  await press('Kategorie 1: Unterkategorien');
+  act(() => renew([...TOP]));
+  await press('Kategorie 1: Unterkategorien');
+  expect(await screen.findByRole('link', { name: 'Kategorie 11' })).toBeTruthy();
+  expect(asked.times).toBe(2);
+});
+
+it('closes its flyouts on the way to another page at the same path, and gives the focus inside back to the button', async () => {
+  const { router } = openMenu(false);
+  await press('Kategorie 1: Unterkategorien');
+  const all = await screen.findByRole('link', { name: 'Alles in Kategorie 1' });
+  all.focus();
+  await act(() => router.navigate('/?p=2'));
+  expect(screen.queryByRole('link', { name: 'Alles in Kategorie 1' })).toBeNull();
+  expect(button('Kategorie 1').getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button('Kategorie 1'));
 });
 
 it('points to the sale below an open flyout while the operator promotes it (T216)', async () => {

@@ -30,24 +30,24 @@ type MainNavigationProps = {
  */
 export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const shownCategory = useShownCategory();
-  const shownAt = useRef(pathname);
+  const shownAt = useRef(key);
   const flyoutId = useId();
   const nav = useRef<HTMLElement>(null);
   const flyoutArea = useRef<HTMLDivElement>(null);
-  const browse = usePageUseCase(browseUseCases.browseMenu, undefined);
+  const browse = usePageUseCase(browseUseCases.browseMenu, menu);
   const { menu: tree, path, isLoading } = useBehavior(browse.state$);
   const [openId] = path;
   const lists = menuLists(tree, path);
   const Flyout = useDeferredCode(flyout, isLoading || openId !== undefined);
 
-  // Another page begins with every flyout closed; the tree that was fetched stays.
+  // Another page begins with every flyout closed, also one at the same path; the tree that was fetched stays.
   useEffect(() => {
-    if (shownAt.current === pathname) return;
-    shownAt.current = pathname;
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     browse.close();
-  }, [pathname, browse]);
+  }, [key, browse]);
 
   useEscape(openId !== undefined, ({ target }) => {
     const goes =

@@ -29,11 +29,11 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const shownAt = useRef(key);
   const panelId = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  const browse = usePageUseCase(browseUseCases.browseMenu, undefined);
+  const browse = usePageUseCase(browseUseCases.browseMenu, menu);
   const { menu: tree, path } = useBehavior(browse.state$);
   const lists = menuLists(tree.length > 0 ? tree : menu, path);
   // Until somebody reaches for it, the panel is the links that the shop host rendered.
-  const contents = useStaticPart(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length);
+  const contents = useStaticPart(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length || menu);
   const beganBeside = useRef(false);
   // Browsers open it by its button before the page is alive; then nobody has asked for the tree yet.
   useEffect(() => {

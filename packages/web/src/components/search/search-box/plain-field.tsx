@@ -9,7 +9,7 @@ export type SearchFieldProps = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string, isCleared?: boolean) => void;
   /** Submits a text that was chosen, not typed. What is typed is submitted by the form around the field. */
   readonly onSubmit: (text: string) => void;
 };
@@ -42,7 +42,7 @@ export const PlainField = ({
       <ClearButton
         text={text}
         onClear={() => {
-          onText('');
+          onText('', true);
           field.current?.focus();
         }}
       />

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRecentAnswers } from '@tornister/application/browse';
 import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
@@ -24,7 +24,7 @@ const HEFT = {
   image: { src: '/images/7.jpg', alt: 'Heft', width: 140, height: 105, sources: [] },
 };
 
-const open = (address = '/') => {
+const open = (address = '/', reactStrictMode = true) => {
   const clock = createHandDrivenClock();
   const search = createInMemorySearchGateway({ suggestions: ['heft a4', 'heft a5'], suggestedProducts: [HEFT] });
   const services = [
@@ -32,16 +32,17 @@ const open = (address = '/') => {
     [ports.clock, clock],
     [browseUseCases.recentAnswers, createRecentAnswers(clock)],
   ] as const;
-  renderInShop(
+  const view = (
     <>
       <SearchBox fieldId="search" />
       <Address />
       <Link to="/search/?q=lineal">next search</Link>
       <Link to="/cat/1/?q=lineal">category</Link>
-    </>,
-    { services, address },
+    </>
   );
-  return { clock };
+  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: [address] });
+  render(inShop(<RouterProvider router={router} />, { services }), { reactStrictMode });
+  return { clock, asked: search.asked };
 };
 
 /** Reaches for the search, waits for the field with suggestions, and types. */
@@ -142,6 +143,30 @@ describe('the search box (spec 1 §4)', () => {
     const html = renderOnServer(<SearchBox fieldId="search" />);
     expect(html).toContain('action="/search/"');
     expect(html).toContain('name="q"');
+  });
+});
+
+// In strict mode the use case of the field is made anew after the field has taken the focus, which no use case of a shopper is.
+describe('the field with suggestions, when it takes the place of the plain one', () => {
+  it('shows what is searched often when that has the focus', async () => {
+    open('/', false);
+    screen.getByRole('searchbox').focus();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true'));
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('shows no list when it was the clear button that gave it the focus (spec 1 §4 "Typing state")', async () => {
+    const { clock, asked } = open('/search/?q=heft', false);
+    fireEvent.click(screen.getByRole('button', { name: 'Suchtext löschen' }));
+    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    expect([field.value, document.activeElement === field]).toEqual(['', true]);
+    await waitFor(() => expect(asked).toContain('suggest: '));
+    await act(async () => undefined);
+    expect(asked.filter((question) => question === 'suggest: ')).toHaveLength(1);
+    expect([field.getAttribute('aria-expanded'), screen.queryByRole('option')]).toEqual(['false', null]);
+    fireEvent.change(field, { target: { value: 'heft' } });
+    await act(async () => clock.pass(SUGGESTIONS_DEBOUNCE_MS));
+    expect(await screen.findByRole('option', { name: 'heft a4' })).toBeTruthy();
   });
 });
 

@@ -10,7 +10,7 @@ import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useService, useShop } from '../../../react/shop-provider.tsx';
 import { ownHostsOf } from '../../../seo/site-addresses.ts';
 import { askForLogin } from '../../account/ask-for-login.ts';
-import { PlainField } from './plain-field.tsx';
+import { PlainField, type SearchFieldProps } from './plain-field.tsx';
 import styles from './search-box.module.css';
 import { useSuggestingField } from './use-suggesting-field.ts';
 
@@ -38,8 +38,10 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
   const current = asked.get(LISTING_PARAMETERS.term) ?? '';
   const [text, setText] = useState(current);
   const isTyped = useRef(false);
-  const type = (typed: string): void => {
+  const isCleared = useRef<boolean>(undefined);
+  const type: SearchFieldProps['onText'] = (typed, clears): void => {
     isTyped.current = true;
+    isCleared.current = clears;
     setText(typed);
   };
   // Who types the next search meanwhile keeps it.
@@ -113,7 +115,7 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
         {Field === undefined ? (
           <PlainField {...field} onFocus={prepare} />
         ) : (
-          <Field {...field} hasFocusFromStart={isSwapped} />
+          <Field {...field} hasFocusFromStart={isSwapped} isCleared={isCleared} />
         )}
         <button type="submit" className={styles.submit} aria-label={t('vue.search.submit')}>
           <Search aria-hidden size={22} />

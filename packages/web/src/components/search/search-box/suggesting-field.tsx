@@ -1,7 +1,7 @@
 // The search field with suggestions (a combobox).
 
 import type { Scope } from '@tornister/application/kernel';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { openSuggestQueries } from '../../../composition/suggest-queries.ts';
@@ -14,6 +14,12 @@ import styles from './search-box.module.css';
 import { suggestionKeys } from './suggestion-keys.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 
+export type SuggestingFieldProps = SearchFieldProps & {
+  readonly hasFocusFromStart: boolean;
+  /** Whether what was done last with the text was to clear it. */
+  readonly isCleared: RefObject<boolean | undefined>;
+};
+
 /**
  * The field with suggestions: a combobox with manual selection (WAI-ARIA). The focus stays in the field; arrows walk through the list,
  * Enter submits the query or opens the product that is marked and otherwise submits what is typed, Escape closes the list and then clears the field.
@@ -25,7 +31,8 @@ export const SuggestingField = ({
   onText,
   onSubmit,
   hasFocusFromStart,
-}: SearchFieldProps & { readonly hasFocusFromStart: boolean }) => {
+  isCleared,
+}: SuggestingFieldProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const shop = useShop();
@@ -39,7 +46,9 @@ export const SuggestingField = ({
     field.current.focus();
     const end = field.current.value.length;
     field.current.setSelectionRange(end, end);
-  }, [hasFocusFromStart]);
+    // The focus opens the list; after a press of the plain field's clear button it stays closed.
+    if (isCleared.current === true) suggest.close();
+  }, [hasFocusFromStart, isCleared, suggest]);
 
   const listId = `${id}-suggestions`;
   const stops = [...(shown?.suggestions ?? []), ...(shown?.products ?? []).map(({ path }) => path)];

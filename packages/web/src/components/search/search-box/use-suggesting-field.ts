@@ -1,9 +1,9 @@
 // React hook: loads the search field with suggestions when the search is first used.
 
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchFieldProps } from './plain-field.tsx';
+import type { SuggestingFieldProps } from './suggesting-field.tsx';
 
-type Suggesting = ComponentType<SearchFieldProps & { readonly hasFocusFromStart: boolean }>;
+type Suggesting = ComponentType<SuggestingFieldProps>;
 
 /**
  * The field with suggestions, whose code comes when somebody reaches for the search. When it arrives while the plain field has the focus,

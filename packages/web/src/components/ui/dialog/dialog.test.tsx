@@ -59,7 +59,23 @@ describe('modals and navigation (spec 1 §2 "On every navigation")', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['#reviews', '?list=mine'])('stays open while its own page changes, as by the way to %s', async (address) => {
+  it.each([
+    ['/search/?q=heft', '/search/?q=stift'],
+    ['/cat/1/?p=2', '/cat/1/'],
+    ['/prod/1/?varid=2', '/prod/1/?varid=3'],
+  ])('an open modal closes with the way from %s to %s, which is another page at the same path', async (from, to) => {
+    history.replaceState(null, '', from);
+    renderInShop(<Asking />);
+    goTo(to);
+    await vi.waitFor(() => expect(screen.queryByText('is done')).toBeTruthy());
+  });
+
+  it.each([
+    ['/cat/1/?p=2', '#reviews'],
+    ['/myaccount/wishlist/', '?list=mine'],
+    ['/myaccount/wishlist/?list=mine', '?list=mine&removed=1'],
+  ])('stays open on %s while its own page changes, as by the way to %s', async (from, address) => {
+    history.replaceState(null, '', from);
     renderInShop(<Asking />);
     goTo(address);
     // What watches a page has seen it before the next task.

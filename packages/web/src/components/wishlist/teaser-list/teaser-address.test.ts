@@ -28,6 +28,14 @@ describe('addresses of a curated list', () => {
     expect(teaserHref('start')).toBe('/myaccount/wishlist/?teaser=start');
   });
 
+  it('have a quantity as it was typed, even one that cannot be', () => {
+    const chosen = new Map([
+      [brandId<WishlistEntryId>('a'), { quantity: 0 }],
+      [brandId<WishlistEntryId>('b'), { quantity: -3 }],
+    ]);
+    expect(read(teaserHref('start', { chosen }))?.chosen).toEqual(chosen);
+  });
+
   it('of nobody’s making say nothing', () => {
     expect(read('/myaccount/wishlist/')).toBeUndefined();
     expect(read(`/myaccount/wishlist/?teaser=${'x'.repeat(81)}`)).toBeUndefined();

@@ -1,7 +1,7 @@
 // Addresses of a curated list: the list by itself, with what a shopper has set in it, and with what came of putting it into the basket. Whoever has
 // no scripts is led from one to the other.
 
-import { parseTypedQuantity } from '@tornister/domain/catalogue';
+import { askedQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId } from '@tornister/domain/shared';
 import type { ChosenEntry, QuantityChanged, TeaserListEntry, TeaserListFollowUp } from '@tornister/domain/wishlist';
@@ -55,11 +55,12 @@ const chosenIn = (values: readonly string[]): ChosenEntries =>
   new Map(
     values.map((value) => {
       const [entryId = '', quantity, itemId = ''] = value.split(SEPARATOR);
-      const pieces = piecesIn(quantity);
+      // As it was typed: the list shows what there can be of it, and says so.
+      const isNumber = parseTypedQuantity(quantity ?? '') !== undefined;
       return [
         brandId<WishlistEntryId>(entryId),
         {
-          ...(pieces === undefined ? {} : { quantity: pieces }),
+          ...(isNumber ? { quantity: askedQuantity(quantity ?? '') } : {}),
           ...(itemId === '' ? {} : { itemId: brandId<ItemId>(itemId) }),
         },
       ];

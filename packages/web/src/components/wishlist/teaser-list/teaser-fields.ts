@@ -1,8 +1,9 @@
 // The fields of the form of a curated list: for each entry how many, and which of its items.
 
-import { parseTypedQuantity } from '@tornister/domain/catalogue';
+import { askedQuantity } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type WishlistEntryId } from '@tornister/domain/shared';
 import {
+  entryQuantityLimits,
   type ResolvedEntry,
   TEASER_ENTRIES_ARE_REMOVABLE,
   type TeaserList,
@@ -22,13 +23,10 @@ export const quantityField = (entryId: string): string => `quantity.${entryId}`;
 export const itemField = (entryId: string): string => `item.${entryId}`;
 
 /** Bounds of a field of a quantity. Nothing can be taken off the list here, so that less than the minimum is not offered. */
-export const quantityBounds = ({
-  minimumOrderQuantity,
-  maxQuantity,
-}: Pick<WishlistItem, 'minimumOrderQuantity' | 'maxQuantity'>) => ({
-  min: TEASER_ENTRIES_ARE_REMOVABLE ? 0 : Math.max(1, minimumOrderQuantity),
-  max: maxQuantity,
-});
+export const quantityBounds = (item: Pick<WishlistItem, 'minimumOrderQuantity' | 'maxQuantity'>) => {
+  const { minimum, maximum } = entryQuantityLimits(item);
+  return { min: TEASER_ENTRIES_ARE_REMOVABLE ? 0 : minimum, max: maximum };
+};
 
 /** A form, or what was typed into one. */
 type Posted = { readonly get: (name: string) => FormDataEntryValue | null };
@@ -38,16 +36,20 @@ const textIn = (posted: Posted, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What a shopper has set; what cannot be read is as the list has it. */
+/** What stands in the quantity field of an entry, as it was typed. */
+export const quantityTextIn = (posted: Posted, entryId: WishlistEntryId): string =>
+  textIn(posted, quantityField(entryId));
+
+/** What a shopper has set; an entry that has no field is as the list has it, and what is no number in one is 1. */
 export const chosenIn = (posted: Posted, list: Pick<TeaserList, 'items'>): ChosenEntries =>
   new Map(
     list.items.map(({ entry: { id } }): [WishlistEntryId, { itemId?: ItemId; quantity?: number }] => {
-      const quantity = parseTypedQuantity(textIn(posted, quantityField(id)));
+      const isSet = posted.get(quantityField(id)) !== null;
       const itemId = textIn(posted, itemField(id));
       return [
         id,
         {
-          ...(quantity === undefined || quantity < 1 ? {} : { quantity }),
+          ...(isSet ? { quantity: askedQuantity(quantityTextIn(posted, id)) } : {}),
           ...(itemId === '' ? {} : { itemId: brandId<ItemId>(itemId) }),
         },
       ];

@@ -4,7 +4,7 @@
 import { gatewayNotice } from '@tornister/application/notices';
 import type { AnsweredTeaserRow, FollowTeaserRows } from '@tornister/application/teaser-list';
 import { brandId, type WishlistEntryId } from '@tornister/domain/shared';
-import type { TeaserList, TeaserPrice, WishlistItem } from '@tornister/domain/wishlist';
+import type { TeaserList, TeaserPrice, TeaserQuantity, WishlistItem } from '@tornister/domain/wishlist';
 import { registerArea } from '../../../composition/area-module.ts';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import type { Shop } from '../../../composition/shop.ts';
@@ -13,7 +13,7 @@ import { teaserRowsUseCases } from '../../../composition/teaser-rows-tokens.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
 import type { ChosenEntries } from './teaser-address.ts';
-import { chosenIn, quantityBounds } from './teaser-fields.ts';
+import { chosenIn, quantityBounds, quantityTextIn } from './teaser-fields.ts';
 
 /** A list as it was opened, with what was set before. */
 type OpenedList = { readonly list: TeaserList; readonly chosen: ChosenEntries | undefined };
@@ -44,11 +44,26 @@ const showItem = (row: Element, item: WishlistItem): void => {
   if (field !== null) {
     const { min, max } = quantityBounds(item);
     field.min = String(min);
-    field.max = String(max ?? '');
+    field.max = String(max);
   }
   // Another item may come at another time.
   part(row, 'delivery')?.remove();
   if (number !== null) number.textContent = (number.dataset.words ?? '').replace('%', item.orderNumber);
+};
+
+/** Writes how many there are now, and in the words that the form has why these are not the ones that were typed. */
+const showQuantity = (
+  { dataset }: HTMLFormElement,
+  row: Element | undefined,
+  read: TeaserQuantity | undefined,
+): void => {
+  const field = row?.querySelector('input');
+  const hint = row && part(row, 'limit');
+  const { quantity, limited } = read ?? {};
+  if (field && quantity !== undefined && field.value !== String(quantity)) field.value = String(quantity);
+  if (!hint) return;
+  const words = limited?.kind === 'above-limit' ? dataset.aboveLimit : dataset.belowMinimum;
+  hint.textContent = limited === undefined ? '' : (words ?? '').replace('%', String(limited.amount));
 };
 
 const showAnswer = (
@@ -64,6 +79,9 @@ const showAnswer = (
   if (item !== undefined) showItem(row, item);
 };
 
+const entryOf = (field: Element): WishlistEntryId =>
+  brandId<WishlistEntryId>(field.closest<HTMLElement>('tr[data-entry]')?.dataset.entry ?? '');
+
 /** The forms whose rows are followed; a form that shows another list is followed anew. */
 const followed = new WeakMap<HTMLFormElement, { readonly list: TeaserList; readonly rows: FollowTeaserRows }>();
 
@@ -73,7 +91,13 @@ const rowsOf = (shop: Shop, form: HTMLFormElement, { list, chosen }: OpenedList)
   const rows = shop.get(teaserRowsUseCases.followTeaserRows)({
     items: list.items,
     chosen,
-    setIn: (entryId) => (form.isConnected ? chosenIn(new FormData(form), list).get(entryId) : undefined),
+    setIn: (entryId) => {
+      if (!form.isConnected) return undefined;
+      const posted = new FormData(form);
+      return { ...chosenIn(posted, list).get(entryId), text: quantityTextIn(posted, entryId) };
+    },
+    onQuantity: (entryId, read) => showQuantity(form, rowIn(form, entryId), read),
+    onChange: (entryId) => showQuantity(form, rowIn(form, entryId), undefined),
     onBusy: (entryId, isBusy) => {
       const row = rowIn(form, entryId);
       if (isBusy) row?.setAttribute('aria-busy', 'true');
@@ -83,18 +107,24 @@ const rowsOf = (shop: Shop, form: HTMLFormElement, { list, chosen }: OpenedList)
     onFailure: (error) => shop.get(cartUseCases.showNotices).notify(gatewayNotice(error)),
   });
   followed.set(form, { list, rows });
+  if (before === undefined)
+    form.addEventListener('focusout', ({ target }) => {
+      if (target instanceof HTMLInputElement) followed.get(form)?.rows.leave(entryOf(target));
+    });
   return rows;
 };
 
 /** Hands a changed field of the form to the use case of its list. */
 export const followField = async (shop: Shop, field: EventTarget, opened: OpenedList): Promise<void> => {
-  const row = field instanceof Element ? field.closest<HTMLElement>('tr[data-entry]') : null;
-  const form = row?.closest('form');
-  if (!row || !form) return;
+  if (!(field instanceof Element)) return;
+  const entryId = entryOf(field);
+  const form = field.closest('form');
+  if (entryId === '' || !form) return;
   await fetchNeeds({ texts: ['forms', 'account', 'wishlist'] });
   registerArea(teaserRowsModule);
-  rowsOf(shop, form, opened).change(
-    brandId<WishlistEntryId>(row.dataset.entry ?? ''),
-    field instanceof HTMLSelectElement ? 'variant' : 'quantity',
-  );
+  const rows = rowsOf(shop, form, opened);
+  const isVariant = field instanceof HTMLSelectElement;
+  rows.change(entryId, isVariant ? 'variant' : 'quantity');
+  // It may have been left before all of this was there.
+  if (!isVariant && document.activeElement !== field) rows.leave(entryId);
 };

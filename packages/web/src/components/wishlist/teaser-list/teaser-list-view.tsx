@@ -11,7 +11,7 @@ import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { type ChosenEntries, teaserHref } from './teaser-address.ts';
 import { TEASER_INTENTS } from './teaser-fields.ts';
 import styles from './teaser-list.module.css';
-import { TeaserRow } from './teaser-row.tsx';
+import { LIMIT_WORDS, TeaserRow } from './teaser-row.tsx';
 
 export type TeaserListViewProps = {
   readonly list: TeaserList;
@@ -93,7 +93,15 @@ export const TeaserListView = (props: TeaserListViewProps) => {
       {layout.picture === 'none' || picture === undefined ? null : (
         <Picture picture={picture} className={styles.scene} sizes="(min-width: 1024px) 24rem, 100vw" loading="lazy" />
       )}
-      <form method="post" action={teaserHref(list.id)} className={styles.form}>
+      {/* What cannot be is said in the words of the shop, and not in those of the browser. */}
+      <form
+        method="post"
+        action={teaserHref(list.id)}
+        className={styles.form}
+        noValidate
+        data-above-limit={t(LIMIT_WORDS['above-limit'], { amount: '%' })}
+        data-below-minimum={t(LIMIT_WORDS['below-minimum'], { amount: '%' })}
+      >
         <h2 id={headingId}>{list.name}</h2>
         {layout.hasDescription ? <p>{description}</p> : null}
         <input type="hidden" name="teaser" value={list.id} />
@@ -115,7 +123,7 @@ export const TeaserListView = (props: TeaserListViewProps) => {
           </thead>
           <tbody>
             {list.items.map((row) => (
-              <TeaserRow key={row.entry.id} row={row} chosen={chosen} />
+              <TeaserRow key={row.entry.id} row={row} chosen={chosen} hintId={`${headingId}-${row.entry.id}`} />
             ))}
           </tbody>
         </table>

@@ -55,6 +55,10 @@ const LIST: TeaserList = {
     { entry: aListEntry('2', { quantity: 4 }), isVariantOpen: false, variants: [] },
   ],
 };
+/** What is said of a quantity field. */
+const hintOf = (field: Element | undefined) =>
+  document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent;
+
 const layout = teaserListLayout({
   imagePosition: 'left',
   isFullWidth: true,
@@ -71,7 +75,7 @@ const show = async (chosen?: ChosenEntries) => {
     row?.querySelector('[data-part=total]')?.textContent?.replace(/\s/g, ' ');
   return {
     totals: [total(first), total(second)],
-    sum: screen.getByRole('status').querySelector('strong')?.textContent?.replace(/\s/g, ' '),
+    sum: document.querySelector('[role=status] [data-part=sum]')?.textContent?.replace(/\s/g, ' '),
   };
 };
 const cents = LIST.items[1]?.entry.item.prices.current.cents ?? 0;
@@ -112,6 +116,9 @@ describe('a curated list (spec 3 §2 "Teaser wishlist block")', () => {
     );
     const [field] = screen.getAllByRole<HTMLInputElement>('spinbutton');
     expect([field?.min, field?.max, field?.value]).toEqual(['2', '90', '2']);
+    // The browser has no words of its own for it.
+    expect([hintOf(field), field?.form?.noValidate]).toEqual(['Die Mindestbestellmenge beträgt 2 Stück.', true]);
+    expect(hintOf(screen.getAllByRole('spinbutton')[1])).toBe('');
   });
 
   it('has the key of its page, and none on a page that is kept for everybody', async () => {
@@ -155,6 +162,7 @@ describe('the variants that are asked for after a press', () => {
 });
 
 describe('a field of a curated list that is changed', () => {
+  const compasses = () => screen.getAllByRole('spinbutton')[1] as HTMLInputElement;
   const open = async () => {
     const played = playGateway<OrderFormGateway & MaterialListGateway & TeaserListGateway>({
       total: money(2000),
@@ -177,21 +185,53 @@ describe('a field of a curated list that is changed', () => {
         <TeaserListView list={LIST} layout={layout} headingId="heading" />
       </div>,
     );
-    const set = async (field: Element, value: string): Promise<void> => {
+    const type = async (field: HTMLElement, value: string): Promise<void> => {
+      act(() => field.focus());
       await act(async () => void fireEvent.input(field, { target: { value } }));
+    };
+    const set = async (field: HTMLElement, value: string): Promise<void> => {
+      await type(field, value);
       await act(async () => opened.clock.pass(500));
     };
     const said = (name: string) =>
       [...document.querySelectorAll(`[data-part=${name}]`)].map(({ textContent }) => textContent?.replace(/\s/gu, ' '));
-    return { ...opened, played, set, said };
+    return { ...opened, played, type, set, said };
   };
 
   it('writes what its row costs half a second later, and what all of them cost', async () => {
     const { played, set, said } = await open();
-    await set(screen.getAllByRole('spinbutton')[1] as Element, '9');
+    await set(compasses(), '9');
     const { productId, itemId } = LIST.items[1]?.entry.item ?? {};
     expect(played.calls()).toEqual([['total', { productId, itemId, quantity: 9 }]]);
     expect([said('total'), said('sum')]).toEqual([['ab 4,58 €', '20,00 €'], ['ab 24,58 €']]);
+  });
+
+  it('has what there can be of what was typed, and says so until something else is typed', async () => {
+    const { played, set, type } = await open();
+    await set(compasses(), '99999');
+    expect([compasses().value, hintOf(compasses())]).toEqual([
+      '9998',
+      'Mehr als 9998 Stück sind zurzeit nicht möglich.',
+    ]);
+    expect(played.calls()).toMatchObject([['total', { quantity: 9998 }]]);
+    await type(compasses(), '9');
+    expect([compasses().value, hintOf(compasses())]).toEqual(['9', '']);
+  });
+
+  it('is 1 where no number stands in it when it is left', async () => {
+    const { played, set } = await open();
+    await set(compasses(), '');
+    expect([compasses().value, played.calls()]).toEqual(['', []]);
+    await act(async () => compasses().blur());
+    expect(compasses().value).toBe('1');
+    expect(played.calls()).toMatchObject([['total', { quantity: 1 }]]);
+  });
+
+  it('is read at once where it was left before its code was there', async () => {
+    const { played } = await open();
+    await act(async () => void fireEvent.input(compasses(), { target: { value: '-2' } }));
+    expect([compasses().value, hintOf(compasses())]).toEqual(['1', 'Die Mindestbestellmenge beträgt 1 Stück.']);
+    expect(played.calls()).toMatchObject([['total', { quantity: 1 }]]);
   });
 
   it('shows the item of a variant that is chosen', async () => {
@@ -207,7 +247,7 @@ describe('a field of a curated list that is changed', () => {
   it('tells a failure, and leaves everything as it is', async () => {
     const { played, set, said, shop } = await open();
     played.failNext('total', { kind: 'gateway.timed-out' });
-    await set(screen.getAllByRole('spinbutton')[1] as Element, '9');
+    await set(compasses(), '9');
     expect(shop.get(cartUseCases.showNotices).state$.value).toHaveLength(1);
     expect([said('sum')[0], document.querySelector('[aria-busy]')]).toEqual([`ab ${euros(458 + 4 * cents)}`, null]);
   });

@@ -1,5 +1,6 @@
 // A row of a curated list, as a part of its form. It holds nothing that reacts (ADR 0012).
 
+import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import {
   entryLink,
   hasOpenPrice,
@@ -7,6 +8,7 @@ import {
   isSaleable,
   meantVariant,
   orderableQuantity,
+  settleTeaserQuantity,
   type TeaserListItem,
   teaserRowPrice,
 } from '@tornister/domain/wishlist';
@@ -25,6 +27,12 @@ type RowProps = {
   /** What was set before the page was made anew. */
   readonly chosen: ChosenEntries | undefined;
 };
+
+/** What is said of a quantity that cannot be. */
+export const LIMIT_WORDS = {
+  'above-limit': QUANTITY_LIMIT_MESSAGE,
+  'below-minimum': QUANTITY_MINIMUM_MESSAGE,
+} as const;
 
 /** Which of the product's items is meant. */
 const VariantChoice = ({ row: { entry, isVariantOpen, variants }, chosen }: RowProps) => {
@@ -58,6 +66,32 @@ const Delivery = ({ row, chosen }: RowProps) => {
   );
 };
 
+/** How many; it says where these are not the ones that were asked for, as the script of the list does. */
+const Quantity = ({ row, chosen, hintId }: RowProps & { readonly hintId: string }) => {
+  const { t } = useTranslation('wishlist');
+  const { entry } = row;
+  const set = chosen?.get(entry.id);
+  const meant = meantVariant(row, set);
+  const limited =
+    set?.quantity === undefined ? undefined : settleTeaserQuantity(String(set.quantity), meant, 'blurred')?.limited;
+  return (
+    <>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={quantityField(entry.id)}
+        aria-label={t('vue.teaserList.quantityOf', { name: entry.item.name })}
+        aria-describedby={hintId}
+        {...quantityBounds(meant)}
+        defaultValue={orderableQuantity(set?.quantity ?? entry.quantity, meant)}
+      />
+      <p id={hintId} className={styles.limit} role="status" data-part="limit">
+        {limited === undefined ? null : t(LIMIT_WORDS[limited.kind], { amount: limited.amount })}
+      </p>
+    </>
+  );
+};
+
 /** What the row costs as it is set; an attribute says how the script of the list writes it while the variant is open. */
 const Total = ({ row, chosen }: RowProps) => {
   const { t } = useTranslation('wishlist');
@@ -77,13 +111,11 @@ const Total = ({ row, chosen }: RowProps) => {
 };
 
 /** Article, quantity and what it costs as it is set. */
-export const TeaserRow = (props: RowProps) => {
+export const TeaserRow = ({ hintId, ...props }: RowProps & { readonly hintId: string }) => {
   const { t } = useTranslation('wishlist');
   const { entry, isVariantOpen, variants } = props.row;
   const { item } = entry;
   const isSold = isSaleable(entry);
-  const set = props.chosen?.get(entry.id);
-  const meant = meantVariant(props.row, set);
   return (
     <tr data-entry={entry.id} data-product={item.productId} data-gone={isSold ? undefined : ''}>
       <td className={styles.article}>
@@ -108,20 +140,7 @@ export const TeaserRow = (props: RowProps) => {
           )}
         </div>
       </td>
-      <td className={styles.quantity}>
-        {isSold ? (
-          <input
-            type="number"
-            inputMode="numeric"
-            name={quantityField(entry.id)}
-            aria-label={t('vue.teaserList.quantityOf', { name: item.name })}
-            {...quantityBounds(meant)}
-            defaultValue={orderableQuantity(set?.quantity ?? entry.quantity, meant)}
-          />
-        ) : (
-          entry.quantity
-        )}
-      </td>
+      <td className={styles.quantity}>{isSold ? <Quantity {...props} hintId={hintId} /> : entry.quantity}</td>
       <Total {...props} />
     </tr>
   );
