@@ -104,18 +104,20 @@ const waitsWith = (row: Row, before: Row | undefined, kind: 'receipt' | 'notice'
 const shareOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   const { cut_off: earlyEnd } = row;
   if (earlyEnd === null) return [];
-  const { cutOff: toMember, toPayBack, endAwaitsStaff, endToSet } = wordsOf(row);
+  const { cutOff: toMember, toPayBack, endAwaitsStaff, endToSet, endToTurnDown } = wordsOf(row);
   const reader = readerOf(row);
   const until = formatLastDay(earlyEnd.chargedUntil, reader);
   const share = formatMoney(earlyEnd.share, parseStore(row.store) ?? DEFAULT_STORE, reader.language);
-  const [what, open] =
+  // Each command ends its paragraph, without a mark behind it that would be copied along.
+  const [what, ...open] =
     kind === 'receipt'
       ? [toMember(until, share), endAwaitsStaff]
       : [
           toPayBack(earlyEnd.orderNumber, until, share),
-          endToSet(commandFor('end-early', row.id), commandFor('turn-down', row.id)),
+          endToSet(commandFor('end-early', row.id)),
+          endToTurnDown(commandFor('turn-down', row.id)),
         ];
-  return earlyEnd.awaitsStaff === true ? [open, what] : [what];
+  return earlyEnd.awaitsStaff === true ? [...open, what] : [what];
 };
 
 const receipt = (row: Row, before: Row | undefined): Mail => {

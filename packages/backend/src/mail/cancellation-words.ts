@@ -12,7 +12,8 @@ export type CancellationWords = {
   readonly cutOff: (chargedUntil: string, share: string) => string;
   readonly toPayBack: (orderNumber: string, chargedUntil: string, share: string) => string;
   readonly endAwaitsStaff: string;
-  readonly endToSet: (set: string, turnDown: string) => string;
+  readonly endToSet: (command: string) => string;
+  readonly endToTurnDown: (command: string) => string;
   readonly declaredBefore: (moment: string) => string;
   readonly toPayBackOnce: (moment: string, id: string) => string;
   readonly openEnd: string;
@@ -42,8 +43,9 @@ export const CANCELLATION_WORDS: Worded<CancellationWords> = {
       `Auftrag ${number} berechnet die Mitgliedschaft bis zum ${until}. ${share} entfallen auf die Zeit nach dem Ende: bitte erstatten, oder die offene Rechnung um sie verringern.`,
     endAwaitsStaff:
       'Sie waren beim Kündigen nicht angemeldet. Damit niemand anderes Ihre Mitgliedschaft verkürzt, sehen wir uns die Kündigung an, bevor wir das Ende eintragen. Für die Frist zählt der Eingang, der unten steht.',
-    endToSet: (set, turnDown) =>
-      `Gekündigt wurde ohne Anmeldung: Die Verlängerung ist beendet, das frühere Ende ist noch nicht eingetragen. Ist die Kündigung vom Mitglied, muss es bis zu diesem Tag eingetragen sein: ${set}. Ist sie es nicht: ${turnDown}`,
+    endToSet: (command) =>
+      `Gekündigt wurde ohne Anmeldung: Die Verlängerung ist beendet, das frühere Ende ist noch nicht eingetragen. Ist die Kündigung vom Mitglied, muss es bis zu diesem Tag eingetragen sein: ${command}`,
+    endToTurnDown: (command) => `Ist sie nicht vom Mitglied, wird sie so abgewiesen: ${command}`,
     declaredBefore: (moment) =>
       `Für diese Mitgliedschaft liegt uns schon eine Kündigung vom ${moment} vor. Was auf die Zeit nach dem Ende entfällt, rechnen wir einmal an.`,
     toPayBackOnce: (moment, id) =>
@@ -84,8 +86,9 @@ export const CANCELLATION_WORDS: Worded<CancellationWords> = {
       `Order ${number} charges the membership until ${until}. ${share} of this is for the time after the end: please refund it, or reduce the open invoice by that amount.`,
     endAwaitsStaff:
       'You were not logged in when you cancelled. So that nobody else shortens your membership, we look at the cancellation before we set its end. The notice counts from the moment of receipt below.',
-    endToSet: (set, turnDown) =>
-      `Cancelled without a login: the renewal is ended, the earlier end is not set yet. If the cancellation is the member's, it has to be set by that day: ${set}. If it is not: ${turnDown}`,
+    endToSet: (command) =>
+      `Cancelled without a login: the renewal is ended, the earlier end is not set yet. If the cancellation is the member's, it has to be set by that day: ${command}`,
+    endToTurnDown: (command) => `If it is not the member's, this turns it down: ${command}`,
     declaredBefore: (moment) =>
       `We have a cancellation of this membership from ${moment} already. What is for the time after the end is credited once.`,
     toPayBackOnce: (moment, id) =>

@@ -271,7 +271,9 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
     it('by the member, after one that the staff has turned down, count from their own receipt', async () => {
       const email = await longMember(true);
       const forged = await declare(email);
-      expect(forged.notice).toMatch(new RegExp(`staff -- turn-down (-- )?${forged.id}`));
+      expect(forged.notice).toMatch(
+        new RegExp(`staff -- end-early (-- )?${forged.id}$[^]*staff -- turn-down (-- )?${forged.id}$`, 'm'),
+      );
       const desk = createStaffDesk(shop);
       const path = `/cancellations/${forged.id}/turn-down`;
       const twice = [await desk.post(path), await desk.post(path)];

@@ -54,11 +54,16 @@ describe('a page with a deal', () => {
 });
 
 describe('a page that was made without an answer which could not be had', () => {
-  /** The second rendering, or those from the second on, lack an answer. */
-  const open = (isMissing: (run: number) => boolean, first: () => FreshPage = () => page('version 1')) => {
+  /** The second rendering, or those from the second on, lack an answer; from `awayFrom` on there is none. */
+  const open = (
+    isMissing: (run: number) => boolean,
+    first: () => FreshPage = () => page('version 1'),
+    awayFrom = Number.POSITIVE_INFINITY,
+  ) => {
     const { pages, clock } = openCache(10);
     const { make, runs } = renderer((run) => {
       if (run === 1) return first();
+      if (run >= awayFrom) throw new Error('backend away');
       if (isMissing(run)) noteMissing();
       return page(`version ${run}`);
     });
@@ -69,38 +74,48 @@ describe('a page that was made without an answer which could not be had', () => 
   const second = (run: number): boolean => run === 2;
   const fromTheSecond = (run: number): boolean => run >= 2;
 
-  it('is shown for want of another, for two seconds without being made again, and once more while it is', async () => {
-    const { pages, clock, shown, runs } = open(second);
+  it('is shown for want of another for two seconds, and made again after them', async () => {
+    const { clock, shown, runs } = open(second);
     await shown('/other/');
     expect(await shown()).toBe('version 2');
     clock.ms = 1_999;
     expect([await shown(), runs()]).toEqual(['version 2', 2]);
     clock.ms = 2_000;
-    expect(await shown()).toBe('version 2');
-    await afterWorkBehind(pages);
     expect([await shown(), runs()]).toEqual(['version 3', 3]);
   });
 
-  it('is made again no sooner than after two seconds, as long as the answer cannot be had', async () => {
+  it('is not shown once it is not so any more', async () => {
+    const { pages, clock } = openCache(10);
+    const { make } = renderer(() => {
+      noteMissing();
+      noteMarks({ tags: [], endsAt: 1_000 });
+      return page('deal');
+    });
+    await pages.get('/', 'identity', make);
+    clock.ms = 999;
+    expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('deal');
+    clock.ms = 1_000;
+    expect(pages.ready('/', 'identity', make)).toBeUndefined();
+  });
+
+  it('takes not the place of a whole one that may be shown, which is not made anew for two seconds then', async () => {
     const { pages, clock, shown, runs } = open(fromTheSecond);
-    await shown('/other/');
-    for (const ms of [0, 1_000, 2_000, 3_000, 3_999]) {
+    expect(await shown()).toBe('version 1');
+    for (const ms of [10_000, 10_001, 11_000, 11_999, 12_000, 13_999]) {
       clock.ms = ms;
-      await shown();
+      expect(await shown()).toBe('version 1');
       await afterWorkBehind(pages);
     }
     expect(runs()).toBe(3);
   });
 
-  it('takes not the place of a whole one that may be shown', async () => {
-    const { pages, clock, shown } = open(second);
+  it('is newer than a whole one that is too old, which is kept for when nothing can be made', async () => {
+    const { clock, shown } = open(second, undefined, 3);
     expect(await shown()).toBe('version 1');
-    clock.ms = 10_000;
+    clock.ms = 60_000;
+    expect(await shown()).toBe('version 2');
+    clock.ms = 62_000;
     expect(await shown()).toBe('version 1');
-    await afterWorkBehind(pages);
-    expect(await shown()).toBe('version 1');
-    await afterWorkBehind(pages);
-    expect(await shown()).toBe('version 3');
   });
 
   it('is truer than a whole one that is not so any more', async () => {

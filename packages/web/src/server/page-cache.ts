@@ -20,8 +20,10 @@ const FAULTS_FROM = 500;
  * pages and answers nobody sees what was true more than a minute ago. It is made anew no sooner for an old answer: it has several, of different ages.
  */
 const STALE_TIMES = 3;
-/** How long a page is fresh that lacks an answer, at the most: while that answer cannot be had, not every request makes the page anew. */
-const INCOMPLETE_MS = 2_000;
+/** How long a page that lacks an answer is shown, and how long a stale one is not made anew after it: while that answer cannot be had, not every request tries. */
+const MAKESHIFT_MS = 2_000;
+/** The share of the space of all pages that those may take which lack an answer. */
+const MAKESHIFT_SHARE = 0.1;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
 export type CachedPage = Shrinkable & {
@@ -34,8 +36,6 @@ export type CachedPage = Shrinkable & {
   readonly asOf?: number;
   /** As of `FreshPage`. */
   readonly isForAskerAlone?: true;
-  /** It was made without an answer that could not be had. */
-  readonly isIncomplete?: true;
 };
 
 export type FreshPage = {
@@ -118,6 +118,13 @@ export const createPageCache = ({
 }: PageCacheOptions): PageCache => {
   const freshMs = seconds * 1_000;
   const pages: BoundedCache<Kept<CachedPage>> = createBoundedCache({ freshMs, maxBytes, bytesOf, now });
+  /** Pages that lack an answer, for a moment; a whole one stays beside it, for when nothing else can be made. */
+  const makeshifts: BoundedCache<Kept<CachedPage>> = createBoundedCache({
+    freshMs: MAKESHIFT_MS,
+    maxBytes: maxBytes * MAKESHIFT_SHARE,
+    bytesOf,
+    now,
+  });
   const underWay = new Map<string, Promise<CachedPage>>();
 
   const mayCache = seconds > 0 && maxBytes > 0;
@@ -139,17 +146,6 @@ export const createPageCache = ({
     const known = pages.peek(key);
     return known !== undefined && !mayBeShown(known) ? known.value.value : undefined;
   };
-  /** Whether a page that lacks an answer may take the place of what is there: of none, of one that is not shown any more, or of one that lacks one, too. */
-  const mayBeReplaced = (key: string): boolean => {
-    const known = pages.peek(key);
-    return known === undefined || !mayBeShown(known) || known.value.value.isIncomplete === true;
-  };
-  const cachePage = (key: string, kept: Kept<CachedPage>): void => {
-    if (kept.value.isIncomplete === undefined) {
-      pages.set(key, kept);
-      shared.put(`page ${key}`, kept, freshMs);
-    } else if (mayBeReplaced(key)) pages.set(key, kept, Math.max(0, freshMs - INCOMPLETE_MS));
-  };
   const makeNow = async (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const moment = shared.moment();
     const { made: fresh, tags, endsAt, asOf, isWhole } = await collectingMarks(make);
@@ -158,8 +154,12 @@ export const createPageCache = ({
     if (older !== undefined) return older;
     const effort = willBeCached && isWhole ? 'cached' : 'once';
     const compressed = await compressPage(fresh, encoding, effort, pages.inspect(key)?.value);
-    const value = { ...compressed, ...(asOf === undefined ? {} : { asOf }) };
-    if (willBeCached) cachePage(key, keep(isWhole ? value : { ...value, isIncomplete: true }, tags, moment, endsAt));
+    if (!willBeCached) return compressed;
+    const kept = keep(asOf === undefined ? compressed : { ...compressed, asOf }, tags, moment, endsAt);
+    if (isWhole) {
+      pages.set(key, kept);
+      shared.put(`page ${key}`, kept, freshMs);
+    } else makeshifts.set(key, kept);
     return compressed;
   };
 
@@ -186,9 +186,11 @@ export const createPageCache = ({
     ready: (key, encoding, make) => {
       const ownKey = `${encoding} ${key}`;
       const known = pages.peek(ownKey);
-      if (known === undefined || !mayBeShown(known)) return undefined;
+      const makeshift = makeshifts.get(ownKey)?.value;
+      if (known === undefined || !mayBeShown(known))
+        return makeshift === undefined || isOutdated(makeshift) ? undefined : makeshift.value;
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
-      if (!known.isFresh) render(ownKey, encoding, make).catch(() => undefined);
+      if (!known.isFresh && makeshift === undefined) render(ownKey, encoding, make).catch(() => undefined);
       const kept = known.value;
       shrink(kept.value, (body) => pages.replace(ownKey, kept, { ...kept, value: withBody(kept.value, body) }));
       return kept.value;

@@ -31,7 +31,9 @@ export const RemoveListDialog = ({ list, address, isOpen, onClose }: RemoveListD
   const close = (): void => {
     onClose();
     const removed = address.removed.at(-1);
-    if (removed !== undefined) document.getElementById(undoId(removed))?.focus();
+    const undo = removed === undefined ? null : document.getElementById(undoId(removed));
+    // An article that was moved leaves no undo.
+    (undo ?? document.querySelector('main'))?.focus({ preventScroll: undo === null });
   };
   return (
     <Dialog isOpen={isOpen} title={t('vue.wishlist.removeList.title')} asks={questionId} onClose={close}>

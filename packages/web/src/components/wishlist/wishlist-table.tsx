@@ -18,6 +18,7 @@ import { Form, useNavigation } from 'react-router';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { useWhenLeft } from '../../react/use-when-left.ts';
 import { Button } from '../ui/button/button.tsx';
+import { StatusRegion } from '../ui/status-region/status-region.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { listHref, rowId, undoId, withoutRemoved } from './list-address.ts';
 import { pendingAddress, pendingList } from './pending-list.ts';
@@ -105,7 +106,11 @@ export const WishlistTable = ({ list, lists, ...context }: TableProps) => {
   };
   return (
     <>
-      {hasAllUndoRows(table) ? <p role="status">{t('vue.wishlist.undoMax', { amount: UNDO_ROWS_MAX })}</p> : null}
+      <div className={styles.screen}>
+        <StatusRegion>
+          {hasAllUndoRows(table) ? t('vue.wishlist.undoMax', { amount: UNDO_ROWS_MAX }) : null}
+        </StatusRegion>
+      </div>
       <table className={styles.table}>
         <caption className="visually-hidden">{list.name}</caption>
         <thead>
