@@ -95,7 +95,8 @@ export const withLaterEnd = ({ renewal, ...prime }: StoredPrime, endsAt: Instant
   return { ...prime, endsAt, renewal: agreed };
 };
 
-const lockPrime = async (transaction: Transaction, accountId: string): Promise<StoredPrime | undefined> => {
+/** What an account has of prime, locked until the transaction ends. */
+export const lockPrime = async (transaction: Transaction, accountId: string): Promise<StoredPrime | undefined> => {
   const account = await transaction
     .selectFrom('accounts')
     .select('prime')

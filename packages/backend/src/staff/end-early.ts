@@ -5,12 +5,11 @@
 import type { Selectable } from 'kysely';
 import { ok } from 'neverthrow';
 import { endDeclaredBy } from '../contracts/early-end.ts';
-import type { StoredPrime } from '../database/account-tables.ts';
 import { json } from '../database/columns.ts';
 import type { CancellationsTable, EarlyEnd } from '../database/contract-tables.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { keepPrime } from '../prime/agree-to-renewal.ts';
+import { keepPrime, lockPrime } from '../prime/agree-to-renewal.ts';
 import type { Services } from '../server/services.ts';
 import { isoMoment } from './show-parcel.ts';
 import { conflict, type StaffAnswer, unknown } from './staff-refusal.ts';
@@ -123,16 +122,6 @@ const handOn = async (
     .where('id', '=', first.id)
     .execute();
   return { id: first.id, endsAt };
-};
-
-const lockPrime = async (transaction: Transaction, accountId: string): Promise<StoredPrime | undefined> => {
-  const account = await transaction
-    .selectFrom('accounts')
-    .select('prime')
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
-  return account?.prime ?? undefined;
 };
 
 const readEarlyEnd = (transaction: Transaction, id: string) =>
