@@ -1,8 +1,9 @@
 // Collects what an operator watches: requests by route and status with their durations, caches, and what Node.js says of the process
 // (event loop lag, memory, open files). Names follow the conventions of Prometheus: base units, counters end in `_total`.
 
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { CacheStatistics } from '../cache/index.ts';
+import { createRequestDurations } from './request-durations.ts';
 
 type RequestFigures = {
   readonly method: string;
@@ -24,8 +25,6 @@ export type Metrics = {
   readonly read: () => Promise<{ readonly text: string; readonly contentType: string }>;
 };
 
-/** From a cached page to the limit of a request (5 s) and beyond it. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /**
@@ -34,13 +33,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 export const createMetrics = ({ withProcessFigures = false } = {}): Metrics => {
   const registry = new Registry();
   if (withProcessFigures) collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'tornister_http_request_duration_seconds',
-    help: 'Answered HTTP requests by route, method and status, and how long they took.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers: [registry],
-  });
+  const requests = createRequestDurations();
   const caches = new Map<string, WatchedCache>();
   const eachCache = (show: (cache: string, statistics: CacheStatistics) => void): void => {
     for (const [name, cache] of caches) show(name, cache.statistics());
@@ -78,8 +71,11 @@ export const createMetrics = ({ withProcessFigures = false } = {}): Metrics => {
   return {
     registry,
     countRequest: ({ method, route, status, seconds }) =>
-      requests.observe({ method: METHODS.has(method) ? method : 'other', route, status }, seconds),
+      requests.count({ method: METHODS.has(method) ? method : 'other', route, status }, seconds),
     watchCache: (name, cache) => void caches.set(name, cache),
-    read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    read: async () => ({
+      text: `${requests.text()}\n${await registry.metrics()}`,
+      contentType: registry.contentType,
+    }),
   };
 };

@@ -14,7 +14,7 @@ import { audienceAt } from './page-audience.ts';
 import { type CachedPage, compressPage, type FreshPage, type PageCache } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
 import { readClientAddress, readRequestSite } from './read-visit.ts';
-import { requestIdHeader } from './request-id.ts';
+import { requestIdHeaderOf, withRequestId } from './request-id.ts';
 import type { RequestSite } from './request-site.ts';
 import { LONGEST_CACHED_URL, type ReadTarget, type RequestTarget } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -31,14 +31,18 @@ export type CachedPageRouteParts = {
   readonly headers: SecurityHeaders;
 };
 
-const send = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  page: CachedPage,
-  cookies: readonly string[] = [],
-): void => {
-  // All headers at once: where one was set before, Node.js checks and copies each of the others one by one.
-  const all = { ...page.headers, ...requestIdHeader(), ...answeredAtHeader() };
+type Exchange = {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly requestId: string;
+};
+
+/**
+ * Sends a page, with cookies for its visitor if there are any. All its headers come at once: where one was set before, Node.js checks and copies each
+ * of the others one by one.
+ */
+const send = ({ incoming, outgoing, requestId }: Exchange, page: CachedPage, cookies: readonly string[] = []): void => {
+  const all = { ...page.headers, ...requestIdHeaderOf(requestId), ...answeredAtHeader() };
   if (cookies.length > 0) {
     const headers = { ...all, 'cache-control': 'private, no-store', 'set-cookie': [...cookies] };
     outgoing.writeHead(page.status, headers).end(incoming.method === 'HEAD' ? undefined : page.body);
@@ -75,7 +79,7 @@ const bringsNotice = ({ headers }: IncomingMessage): boolean => {
   return readArriving({ get: (name) => cookies.get(name) }) !== undefined;
 };
 
-export type CachedPageRoute = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type CachedPageRoute = (exchange: Exchange) => boolean;
 
 /** Answers page requests that are the same for everyone; false leaves the request to the rest of the shop host. */
 export const createCachedPageRoute = ({
@@ -88,9 +92,9 @@ export const createCachedPageRoute = ({
 }: CachedPageRouteParts): CachedPageRoute => {
   const knownHost = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
   const anyHost = { ...knownHost, vary: 'Accept-Encoding, Accept-Language, Cookie' };
-  const fail = (outgoing: ServerResponse, site: Site, reason: unknown): void => {
-    log.error({ err: reason }, 'A page could not be rendered');
-    outgoing.writeHead(500, { ...headers, ...requestIdHeader(), ...SMALL_PAGE_HEADERS });
+  const fail = ({ outgoing, requestId }: Exchange, site: Site, reason: unknown): void => {
+    log.error({ err: reason, requestId }, 'A page could not be rendered');
+    outgoing.writeHead(500, { ...headers, ...requestIdHeaderOf(requestId), ...SMALL_PAGE_HEADERS });
     outgoing.end(smallPageAt(site, SMALL_PAGES.failed));
   };
   /** Renders the page; its headers are complete, so that a cached one is sent as it is. */
@@ -112,7 +116,8 @@ export const createCachedPageRoute = ({
     const byCookie = tests.length === 0 ? {} : { vary: `${base.vary}${selected.known ? ', Cookie' : ''}` };
     return { ...page, tests, headers: { ...base, ...byCookie, ...forNobodyElse, ...page.headers } };
   };
-  return (incoming, outgoing) => {
+  return (exchange) => {
+    const { incoming, requestId } = exchange;
     const url = incoming.url ?? '/';
     const requestSite = readRequestSite(incoming, settings);
     const { selected, site } = requestSite;
@@ -123,7 +128,9 @@ export const createCachedPageRoute = ({
     /** The page with these variants: at once where it is cached. */
     const pageWith = (chosen: ChosenVariants, combination: string): CachedPage | Promise<CachedPage> => {
       const make = (): Promise<FreshPage> =>
-        renderPage(requestSite, { url, address: readClientAddress(incoming, settings) }, chosen);
+        withRequestId(requestId, () =>
+          renderPage(requestSite, { url, address: readClientAddress(incoming, settings) }, chosen),
+        );
       if (!mayBeCached) return make().then((page) => compressPage(page, encoding, 'once'));
       const ownKey = combination === '' ? key : `${key} ${combination}`;
       return cache.ready(ownKey, encoding, make) ?? cache.get(ownKey, encoding, make);
@@ -131,16 +138,16 @@ export const createCachedPageRoute = ({
     /** Sends the page as the visitor's tests want it; what everybody sees says which tests there are. */
     const sendTested = async (page: CachedPage): Promise<void> => {
       const { chosen, combination, cookies } = chooseForRequest(incoming, page.tests, site.baseUrl);
-      send(incoming, outgoing, combination === '' ? page : await pageWith(chosen, combination), cookies);
+      send(exchange, combination === '' ? page : await pageWith(chosen, combination), cookies);
     };
     const everyones = pageWith({}, '');
     if (!(everyones instanceof Promise) && everyones.tests.length === 0 && !bringsTestCookies(incoming)) {
-      send(incoming, outgoing, everyones);
+      send(exchange, everyones);
       return true;
     }
     Promise.resolve(everyones)
       .then(sendTested)
-      .catch((reason: unknown) => fail(outgoing, site, reason));
+      .catch((reason: unknown) => fail(exchange, site, reason));
     return true;
   };
 };

@@ -186,11 +186,12 @@ export const createPageCache = ({
     ready: (key, encoding, make) => {
       const ownKey = `${encoding} ${key}`;
       const known = pages.peek(ownKey);
-      const makeshift = makeshifts.get(ownKey)?.value;
-      if (known === undefined || !mayBeShown(known))
+      if (known === undefined || !mayBeShown(known)) {
+        const makeshift = makeshifts.get(ownKey)?.value;
         return makeshift === undefined || isOutdated(makeshift) ? undefined : makeshift.value;
+      }
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
-      if (!known.isFresh && makeshift === undefined) render(ownKey, encoding, make).catch(() => undefined);
+      if (!known.isFresh && makeshifts.get(ownKey) === undefined) render(ownKey, encoding, make).catch(() => undefined);
       const kept = known.value;
       shrink(kept.value, (body) => pages.replace(ownKey, kept, { ...kept, value: withBody(kept.value, body) }));
       return kept.value;

@@ -23,10 +23,15 @@ export const requestIdOf = ({ headers, socket }: IncomingMessage, isTrusted: IsT
 /** Does the work of a request; whatever it awaits knows the id. */
 export const withRequestId = <Answer>(id: string, work: () => Answer): Answer => requests.run(id, work);
 
-/** The header that names the request, for its own answer and for what it asks of the backend; none outside of a request. */
+/** The header that names a request in its own answer. */
+export const requestIdHeaderOf = (id: string): Readonly<Record<string, string>> => ({
+  [BACKEND_HEADERS.requestId]: id,
+});
+
+/** The header that names the request which is being answered, for what is asked of the backend; none outside of a request. */
 export const requestIdHeader = (): Readonly<Record<string, string>> => {
   const id = requests.getStore();
-  return id === undefined ? {} : { [BACKEND_HEADERS.requestId]: id };
+  return id === undefined ? {} : requestIdHeaderOf(id);
 };
 
 /** The id of the request that is being answered; undefined for what the shop host does by itself. */

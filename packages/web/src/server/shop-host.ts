@@ -20,7 +20,7 @@ import { createCachedPageRoute } from './cached-page-route.ts';
 import { addressAtConfiguredHost } from './configured-host.ts';
 import { createApp } from './create-app.ts';
 import { createPageMaker } from './page-maker.ts';
-import { requestIdHeader, requestIdOf, withRequestId } from './request-id.ts';
+import { requestIdHeaderOf, requestIdOf, withRequestId } from './request-id.ts';
 import { logAnswered, whenAnswered } from './request-log.ts';
 import { rememberingTargets } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -114,23 +114,24 @@ export const createShopHost = ({
     closing,
   });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void => {
+    const named = requestIdHeaderOf(requestId);
     // Two of them are two opinions about which shop is visited; whoever stands in front may have read the other one.
     if (countOf('host', incoming.rawHeaders) > 1) {
       outgoing
-        .writeHead(400, { ...headers, ...requestIdHeader(), 'content-type': 'text/plain', 'cache-control': 'no-store' })
+        .writeHead(400, { ...headers, ...named, 'content-type': 'text/plain', 'cache-control': 'no-store' })
         .end('Bad request');
       return;
     }
     const location = addressAtConfiguredHost(incoming, readTarget, settings);
     if (location !== undefined) {
-      outgoing.writeHead(301, { ...headers, ...requestIdHeader(), location, 'cache-control': 'no-store' }).end();
+      outgoing.writeHead(301, { ...headers, ...named, location, 'cache-control': 'no-store' }).end();
       return;
     }
-    if (cachedPageRoute(incoming, outgoing)) return;
-    for (const [name, value] of Object.entries({ ...requestIdHeader(), ...answeredAtHeader() }))
-      outgoing.setHeader(name, value);
-    void answerTheRest(incoming, outgoing);
+    // A cached page needs no context of its own: what renders one enters it there.
+    if (cachedPageRoute({ incoming, outgoing, requestId })) return;
+    for (const [name, value] of Object.entries({ ...named, ...answeredAtHeader() })) outgoing.setHeader(name, value);
+    withRequestId(requestId, () => void answerTheRest(incoming, outgoing));
   };
   return (incoming, outgoing) => {
     const requestId = requestIdOf(incoming, settings.isTrustedProxy);
@@ -140,6 +141,6 @@ export const createShopHost = ({
       logAnswered(log, { requestId, method, path, status, ms });
       metrics.countRequest({ method, route, status, seconds: ms / MILLISECONDS });
     });
-    withRequestId(requestId, () => answer(incoming, outgoing));
+    answer(incoming, outgoing, requestId);
   };
 };
