@@ -3,6 +3,7 @@
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { header } from '../pages/header.ts';
+import { productPage } from '../pages/product-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 /** A tab fetches so long after its start what knows of presses. */
@@ -97,4 +98,41 @@ test('A file that stays away opens the page anew once in ten seconds', async ({ 
   await page.clock.setFixedTime(NOW + GUARD_MS);
   await pointAt(3);
   await expect.poll(() => opened).toEqual(['GET /', 'GET /']);
+});
+
+test.describe('A press that the renewed shop does not know', () => {
+  test.use({ expectedStatuses: [400] });
+
+  /** From here on the shop host refuses what it is asked, as one of another build does. */
+  const renewShop = async (page: Page): Promise<void> => {
+    const refusal = { errors: [{ message: 'Unknown operation', extensions: { code: 'PERSISTED_ONLY' } }] };
+    await page.route('**/api/shop/', (route) => route.fulfill({ status: 400, json: refusal }));
+  };
+
+  test('is told with a button that opens the page anew', async ({ shopper }) => {
+    const { page, t } = shopper;
+    await stayOn(shopper, '/prod/20001/');
+    await renewShop(page);
+    await productPage(shopper).addToBasket.click();
+    await expect(page.getByText(t('vue.message.outdated'), { exact: false })).toBeVisible();
+
+    const opened = documentsOf(page);
+    await page.getByRole('button', { name: t('vue.message.outdated.reload') }).click();
+    await expect.poll(() => opened).toEqual(['GET /prod/20001/']);
+  });
+
+  test('opens the next page as a document, and this one stays', async ({ shopper }) => {
+    const { page, t } = shopper;
+    await stayOn(shopper, '/prod/20001/');
+    await renewShop(page);
+    await productPage(shopper).addToBasket.click();
+    await expect(page.getByText(t('vue.message.outdated'), { exact: false })).toBeVisible();
+
+    const opened = documentsOf(page);
+    const link = header(shopper).navigation.locator('> ul > li > a').nth(1);
+    const path = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect.poll(() => opened).toEqual([`GET ${path}`]);
+  });
 });

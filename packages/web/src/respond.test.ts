@@ -3,7 +3,7 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { failWith, loginPageFor } from './respond.ts';
+import { failWith, isOutage, loginPageFor } from './respond.ts';
 import { createRoutes } from './routes.ts';
 
 const ERRORS: { readonly [Kind in GatewayError['kind']]: Extract<GatewayError, { kind: Kind }> } = {
@@ -13,6 +13,7 @@ const ERRORS: { readonly [Kind in GatewayError['kind']]: Extract<GatewayError, {
   'gateway.cart-lost': { kind: 'gateway.cart-lost' },
   'gateway.refused': { kind: 'gateway.refused', message: '', fieldErrors: [] },
   'gateway.throttled': { kind: 'gateway.throttled', message: '', retryAfterSeconds: 3 },
+  'gateway.outdated': { kind: 'gateway.outdated' },
   'gateway.internal': { kind: 'gateway.internal' },
   'gateway.unreadable': { kind: 'gateway.unreadable', detail: '' },
 };
@@ -39,6 +40,13 @@ describe('where a failed call sends a shopper', () => {
   it('a login that has ended leads to the login step of the checkout, a lost cart to the basket', () => {
     expect(targetOf(ERRORS['gateway.unauthenticated'])).toBe('/checkout/login/');
     expect(targetOf(ERRORS['gateway.cart-lost'])).toBe('/checkout/basket/');
+  });
+});
+
+describe('an outage: neither done nor refused', () => {
+  it('is every failed call but a refusal, and those that lead to another page', () => {
+    const others = Object.values(ERRORS).filter((error) => !isOutage(error));
+    expect(others.map(({ kind }) => kind)).toEqual(['gateway.unauthenticated', 'gateway.cart-lost', 'gateway.refused']);
   });
 });
 

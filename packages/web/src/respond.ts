@@ -37,7 +37,7 @@ const throttled = (seconds: number) => errorPage({ status: 429 }, retryAfter(sec
 /** Sends the visitor to another address; after a form was posted the browser asks for it with GET (303). */
 export const redirectTo = (path: string, status: 301 | 302 | 303 = 302) => redirect(path, status);
 
-/** Neither done nor refused: the backend did not answer, not with what it promises, or would not even look at it now. */
+/** Neither done nor refused: the backend did not answer, not with what it promises, or would not even look at it. */
 export type Outage = Extract<
   GatewayError,
   {
@@ -45,6 +45,7 @@ export type Outage = Extract<
       | 'gateway.unreachable'
       | 'gateway.timed-out'
       | 'gateway.throttled'
+      | 'gateway.outdated'
       | 'gateway.internal'
       | 'gateway.unreadable';
   }
@@ -54,6 +55,7 @@ const OUTAGES: Readonly<Record<Outage['kind'], true>> = {
   'gateway.unreachable': true,
   'gateway.timed-out': true,
   'gateway.throttled': true,
+  'gateway.outdated': true,
   'gateway.internal': true,
   'gateway.unreadable': true,
 };
@@ -71,6 +73,7 @@ export const failWith = (error: GatewayError, loginPage: string = PATHS.checkout
   switch (error.kind) {
     case 'gateway.unreachable':
     case 'gateway.timed-out':
+    case 'gateway.outdated':
     case 'gateway.internal':
     case 'gateway.unreadable':
     case 'gateway.refused':

@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createFetchedBuildGateway } from './fetched-build-gateway.ts';
 
@@ -7,7 +8,7 @@ const asking = async (answer: Response | Error) => {
     asked.push([path, init]);
     if (answer instanceof Error) throw answer;
     return answer;
-  });
+  }, NEVER);
   return { answered: await gateway.manifest('a/b'), asked };
 };
 

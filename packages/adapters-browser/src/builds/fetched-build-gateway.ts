@@ -1,4 +1,4 @@
-// The port `BuildGateway`: fetches the manifest from the shop host.
+// The port `BuildGateway`: fetches the manifest from the shop host; what the tab was refused, whoever speaks GraphQL has heard.
 
 import type { BuildGateway } from '@tornister/application/ports';
 import { buildManifestPath, type ManifestAnswer, parseBuildManifest } from '@tornister/domain/routing';
@@ -17,6 +17,7 @@ const read = async (fetch: Fetch, buildId: string): Promise<ManifestAnswer> => {
 };
 
 /** Whatever else comes, like the HTML of a proxy, proves nothing. */
-export const createFetchedBuildGateway = (fetch: Fetch): BuildGateway => ({
+export const createFetchedBuildGateway = (fetch: Fetch, isRefused$: BuildGateway['isRefused$']): BuildGateway => ({
+  isRefused$,
   manifest: (buildId) => read(fetch, buildId).catch(() => UNAVAILABLE),
 });

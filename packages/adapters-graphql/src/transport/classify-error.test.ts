@@ -27,6 +27,8 @@ describe('classifyError (spec 2 §8)', () => {
     { thrown: answered('gone', 'CART_NOT_FOUND', 500), kind: 'gateway.cart-lost' },
     { thrown: answered('x', 'UNREADABLE_ANSWER', 502), kind: 'gateway.unreadable' },
     { thrown: answered('NOT_TOGETHER', 'NOT_TOGETHER', 400), kind: 'gateway.refused' },
+    { thrown: answered('PERSISTED_ONLY', 'PERSISTED_ONLY', 400), kind: 'gateway.outdated' },
+    { thrown: answered('PERSISTED_ONLY', 'PERSISTED_ONLY'), kind: 'gateway.outdated' },
     { thrown: { response: { status: 499 } }, kind: 'gateway.unreadable' },
     { thrown: { response: { status: 400 } }, kind: 'gateway.unreadable' },
     { thrown: unanswered(new TimedOut()), kind: 'gateway.timed-out' },

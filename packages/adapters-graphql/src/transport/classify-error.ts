@@ -35,6 +35,8 @@ const fromServer = ({
     case 'cart-unknown':
     case 'user-unknown':
       return { kind: 'gateway.cart-lost' };
+    case 'outdated':
+      return { kind: 'gateway.outdated' };
     case 'internal':
       return { kind: 'gateway.internal' };
     case 'throttled':

@@ -12,6 +12,7 @@ export * from './host-transport.ts';
 export * from './operation.ts';
 export * from './pause.ts';
 export * from './retry.ts';
+export * from './telling-outdated.ts';
 export * from './time-limit.ts';
 export * from './unreadable.ts';
 export * from './whole-body.ts';

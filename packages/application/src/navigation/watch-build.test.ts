@@ -8,11 +8,13 @@ import { createWatchBuild } from './watch-build.ts';
 const MANIFEST = (id: string): ManifestAnswer => ({ kind: 'manifest', manifest: { id, routeRules: {} } });
 
 describe('a tab that watches for a new build (spec 1 §4 "Background")', () => {
-  const open = (answers: readonly ManifestAnswer[]) => {
+  const open = (answers: readonly ManifestAnswer[], isRefused = false) => {
     const clock = createHandDrivenClock();
     const visible$ = new BehaviorSubject(true);
+    const isRefused$ = new BehaviorSubject(isRefused);
     const asked: string[] = [];
     const builds = {
+      isRefused$,
       manifest: async (id: string) => {
         asked.push(id);
         return answers[asked.length - 1] ?? ({ kind: 'unavailable' } as const);
@@ -23,7 +25,7 @@ describe('a tab that watches for a new build (spec 1 §4 "Background")', () => {
       clock.pass(ms);
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     };
-    return { watch, pass, asked, visible$ };
+    return { watch, pass, asked, visible$, isRefused$ };
   };
 
   it('asks every five minutes, and not before', async () => {
@@ -51,6 +53,18 @@ describe('a tab that watches for a new build (spec 1 §4 "Background")', () => {
     await pass(MANIFEST_POLL_MS);
     await pass(3 * MANIFEST_POLL_MS);
     expect([watch.isOutdated$.value, asked.length]).toEqual([true, 1]);
+  });
+
+  it.each([
+    ['before it began to watch', true],
+    ['since', false],
+  ])('is outdated when the shop host has refused an operation of it %s, and asks no more', async (_when, isBefore) => {
+    const { watch, pass, asked, isRefused$ } = open([], isBefore);
+    expect(watch.isOutdated$.value).toBe(isBefore);
+    isRefused$.next(true);
+    expect(watch.isOutdated$.value).toBe(true);
+    await pass(3 * MANIFEST_POLL_MS);
+    expect(asked).toEqual([]);
   });
 
   it('asks nothing while nobody can see the page', async () => {

@@ -1,7 +1,7 @@
 // Notices that the shop was renewed while a tab is open. Source: spec 1 §4 "Background", §7 "Fetch of the build manifest".
 
 import { hasNewVersion, untilManifestPoll } from '@tornister/domain/routing';
-import { defer, EMPTY, filter, first, repeat, switchMap } from 'rxjs';
+import { defer, EMPTY, filter, first, merge, repeat, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { BuildGateway, Clock, PageVisibility } from '../ports/index.ts';
 
@@ -16,24 +16,21 @@ type Ports = {
 
 /**
  * Asks every five minutes while somebody can see the page, until there is a newer build. A page that was out of sight when it should have asked does so as soon as
- * it is seen again.
+ * it is seen again. A shop host that does not know an operation of the tab is of another build without being asked.
  */
 export const createWatchBuild = (scope: Scope, { clock, builds, visibility }: Ports, buildId: string): WatchBuild => {
   const { state$, set } = behavior(false);
   let lastPoll = clock.now();
   const polls$ = defer(() => clock.after$(untilManifestPoll(lastPoll, clock.now()))).pipe(repeat());
-  scope
-    .during(
-      visibility.visible$.pipe(
-        switchMap((isVisible) => (isVisible ? polls$ : EMPTY)),
-        switchMap(() => {
-          lastPoll = clock.now();
-          return builds.manifest(buildId);
-        }),
-        filter((answer) => hasNewVersion(buildId, answer)),
-        first(),
-      ),
-    )
-    .subscribe(() => set(true));
+  const renewed$ = visibility.visible$.pipe(
+    switchMap((isVisible) => (isVisible ? polls$ : EMPTY)),
+    switchMap(() => {
+      lastPoll = clock.now();
+      return builds.manifest(buildId);
+    }),
+    filter((answer) => hasNewVersion(buildId, answer)),
+  );
+  const refused$ = builds.isRefused$.pipe(filter((isRefused) => isRefused));
+  scope.during(merge(refused$, renewed$).pipe(first())).subscribe(() => set(true));
   return { isOutdated$: state$ };
 };

@@ -1,4 +1,4 @@
-import { BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
+import { BATCH_MAX_OPERATIONS, classifyFailure } from '@tornister/domain/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/database.ts';
 import { operationHash, passGate } from '../../src/graphql/batch-gate.ts';
@@ -98,7 +98,9 @@ describe('Limits of a GraphQL request (T-GQL)', () => {
     const listed = createTestShop(open.database, { operations: new Set([operationHash(query)]) });
     expect((await listed.post({ query })).status).toBe(200);
     const answer = await listed.post([{ query }, { query: '{ __typename }' }]);
-    expect([answer.status, await codeOf(answer)]).toEqual([400, 'PERSISTED_ONLY']);
+    const code = await codeOf(answer);
+    expect([answer.status, code]).toEqual([400, 'PERSISTED_ONLY']);
+    expect(classifyFailure({ message: '', code: String(code) })).toBe('outdated');
   });
 
   it('does not describe its schema in production', async () => {

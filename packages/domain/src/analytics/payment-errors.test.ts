@@ -16,6 +16,7 @@ describe('a payment error (spec 2 §8)', () => {
     { kind: 'gateway.unauthenticated' },
     { kind: 'gateway.cart-lost' },
     { kind: 'gateway.throttled', message: 'Zu viele Versuche.' },
+    { kind: 'gateway.outdated' },
     { kind: 'submission.cart-changed' },
     { kind: 'submission.refused', message: 'Ausverkauft.' },
     { kind: 'prime.refused', message: 'vue.prime.checkout.notSold' },

@@ -3,8 +3,13 @@
 import { CART_ERROR_MESSAGE, PAYMENT_ERROR_MESSAGE } from '../checkout/submit-rules.ts';
 import { type DataLayerEvent, paymentErrorEvent } from './data-layer.ts';
 
-/** Nothing was asked of a payment where the login has ended, the cart is gone, or the request came too early. */
-const NOT_ASKED: ReadonlySet<string> = new Set(['gateway.unauthenticated', 'gateway.cart-lost', 'gateway.throttled']);
+/** Nothing was asked of a payment where the login has ended, the cart is gone, or the request came too early or from a tab of another build. */
+const NOT_ASKED: ReadonlySet<string> = new Set([
+  'gateway.unauthenticated',
+  'gateway.cart-lost',
+  'gateway.throttled',
+  'gateway.outdated',
+]);
 
 /**
  * What is reported when ordering, paying, or saving a payment has failed: the words that say that the payment failed, or the kind of the failure

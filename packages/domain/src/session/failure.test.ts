@@ -17,6 +17,7 @@ describe('error catalogue (spec 2 §8)', () => {
     [{ message: 'x', code: 'INTERNAL_SERVER_ERROR' }, 'internal'],
     [{ message: 'Internal error' }, 'internal'],
     [{ message: 'Zu viele Versuche.', code: 'TOO_MANY_REQUESTS' }, 'throttled'],
+    [{ message: 'PERSISTED_ONLY', code: 'PERSISTED_ONLY' }, 'outdated'],
     [{ message: 'Der Gutschein ist abgelaufen' }, 'refused'],
     [{ message: 'A valid user id' }, 'refused'],
     [{ message: 'invalidaccesstoken' }, 'refused'],
@@ -49,7 +50,7 @@ describe('error catalogue (spec 2 §8)', () => {
   it('a revoked token is a security logout, always; nothing else is repeated', () => {
     expect(recoveryFor('login-revoked', false)).toBe('security-logout');
     expect(recoveryFor('login-revoked', true)).toBe('security-logout');
-    for (const failure of ['valid-token-required', 'internal', 'throttled', 'refused'] as const) {
+    for (const failure of ['valid-token-required', 'internal', 'throttled', 'outdated', 'refused'] as const) {
       expect(recoveryFor(failure, false)).toBe('none');
     }
   });

@@ -14,6 +14,8 @@ export type Failure =
   | 'valid-token-required'
   | 'internal'
   | 'throttled'
+  /** The other side does not publish the operation: whoever asks is of another build. Nothing has run. */
+  | 'outdated'
   | 'refused';
 
 /** What the server says where a login is needed and none came along. */
@@ -30,6 +32,7 @@ const SIGNS: readonly (readonly [sign: string, failure: Failure])[] = [
   ['internal_server_error', 'internal'],
   ['internal error', 'internal'],
   ['too_many_requests', 'throttled'],
+  ['persisted_only', 'outdated'],
 ];
 
 /** The server speaks by code or by text; everything that is none of the known words is a refusal in its own words. */
@@ -55,6 +58,7 @@ const RECOVERIES: Readonly<Record<Failure, Recovery>> = {
   'valid-token-required': 'none',
   internal: 'none',
   throttled: 'none',
+  outdated: 'none',
   refused: 'none',
 };
 

@@ -5,15 +5,16 @@ import { createRefreshFrame, createWatchBuild } from '@tornister/application/nav
 import { areaModule } from './area-module.ts';
 import { buildUseCases } from './build-tokens.ts';
 import { ports } from './ports.ts';
+import { buildRefused } from './tab-adapters.ts';
 import { lifetime } from './tokens.ts';
 
 export const buildModule = areaModule((bind) => {
   bind(buildUseCases.refreshFrame, [ports.clock], (clock) => (ask, opened) => createRefreshFrame(clock, ask, opened));
   bind(
     buildUseCases.watchBuild,
-    [lifetime, ports.clock, ports.pageVisibility],
-    (scope, clock, visibility) => (buildId) => {
-      const builds = createFetchedBuildGateway((path, init) => fetch(path, init));
+    [lifetime, ports.clock, ports.pageVisibility, buildRefused],
+    (scope, clock, visibility, refused) => (buildId) => {
+      const builds = createFetchedBuildGateway((path, init) => fetch(path, init), refused.state$);
       return createWatchBuild(scope, { clock, builds, visibility }, buildId);
     },
   );

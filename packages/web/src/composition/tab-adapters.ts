@@ -3,6 +3,7 @@
 import { createDocumentCookieJar } from '@tornister/adapters-browser/cookies';
 import { pageLag } from '@tornister/adapters-browser/time';
 import { createEventGate } from '@tornister/application/analytics';
+import { behavior, type Owned } from '@tornister/application/kernel';
 import type { Logger } from '@tornister/application/ports';
 import { CONSENT_COOKIE, parseConsent } from '@tornister/domain/analytics';
 import { adapterModule, inTab } from './adapters.ts';
@@ -16,6 +17,9 @@ import type { Tab } from './sides.ts';
 import { token } from './tokens.ts';
 
 const tab = token<Tab>('tab');
+
+/** Whether the shop host has refused an operation of this tab as one that it does not know. The code that watches for a new build may come later. */
+export const buildRefused = token<Owned<boolean>>('buildRefused');
 
 const consoleLogger: Logger = {
   info: () => undefined,
@@ -37,11 +41,12 @@ export const tabAdapters = (site: Site): AreaModule => {
     bind(measuringUseCases.eventGate, [], () =>
       createEventGate(() => parseConsent(cookies.get(CONSENT_COOKIE))?.purposes.includes('statistics')),
     );
-    bind(tab, [measuringUseCases.eventGate], (analytics) => ({
+    bind(buildRefused, [], () => behavior(false));
+    bind(tab, [measuringUseCases.eventGate, buildRefused], (analytics, refused) => ({
       cookies,
       link: fetchOnce(async () => {
         const { createTabLink } = await import('./tab-link.ts');
-        return createTabLink(cookies);
+        return createTabLink(cookies, () => refused.set(true));
       }),
       host: new URL(site.baseUrl).host,
       openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,

@@ -9,10 +9,19 @@ import {
   createRecordingNotifier,
   createRecordingTabs,
 } from '@tornister/application/testing';
-import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
-import { brandId, type ItemId } from '@tornister/domain/shared';
+import type { ReturnLineId } from '@tornister/domain/returns';
+import { CART_REFERENCE_COOKIE, REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
+import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testSite } from '../../test/test-site.ts';
+import { registerArea } from './area-module.ts';
+import { buildModule } from './build.module.ts';
+import { buildUseCases } from './build-tokens.ts';
+import { createShop } from './create-shop.ts';
+import { ports } from './ports.ts';
+import { tabAdapters } from './tab-adapters.ts';
 import { createTabLink } from './tab-link.ts';
+import { createTabWiring } from './tab-wiring.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +47,7 @@ const openTab = () => {
     limits[at]?.end();
     return limits[at]?.ms;
   };
-  return { link: createTabLink(createInMemoryCookieJar()), asked, passes };
+  return { link: createTabLink(createInMemoryCookieJar(), () => undefined), asked, passes };
 };
 
 describe('a tab whose network never answers', () => {
@@ -71,5 +80,68 @@ describe('a tab whose network never answers', () => {
     const login = session.logIn({ identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true });
     expect(await passes(0)).toBe(2 * REQUEST_TIMEOUT_MS);
     expect((await login)._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+  });
+});
+
+describe('a tab that was open before the shop was renewed', () => {
+  /** A tab whose shop host answers every request so, and that watches for a new build once it is asked. */
+  const openTabAnswered = (body: object, status: number) => {
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+    registerArea(buildModule);
+    const site = testSite();
+    const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
+    return { get: shop.get, isOutdated: () => shop.get(buildUseCases.watchBuild)('one').isOutdated$.value };
+  };
+  const refusal = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
+  const NOT_KNOWN = refusal('PERSISTED_ONLY');
+
+  it('is outdated by a question that the shop host does not know, also before it watches, and whoever asked hears of it', async () => {
+    const { get, isOutdated } = openTabAnswered(NOT_KNOWN, 400);
+    expect((await get(ports.catalogueGateway).product(brandId<ProductId>('1')))._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.outdated',
+    });
+    expect(isOutdated()).toBe(true);
+  });
+
+  it('is outdated by a file that it hands in', async () => {
+    const { get, isOutdated } = openTabAnswered(NOT_KNOWN, 400);
+    const line = { id: brandId<ReturnLineId>('1'), itemId: brandId<ItemId>('1-1') };
+    const image = { hash: 'h', line, content: new Uint8Array(), signature: 's' };
+    expect((await get(ports.returnsGateway).uploadImage(image))._unsafeUnwrapErr().kind).toBe('gateway.outdated');
+    expect(isOutdated()).toBe(true);
+  });
+
+  it('is outdated, and says nothing, when nobody pressed: its cart is read again in the background', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(NOT_KNOWN, { status: 400 }));
+    const cookies = createInMemoryCookieJar({ [CART_REFERENCE_COOKIE]: 'c1' });
+    let isTold = false;
+    const link = createTabLink(cookies, () => {
+      isTold = true;
+    });
+    const notices = createRecordingNotifier();
+    const cart = createEditCart(
+      createScope(),
+      {
+        carts: await link.cart(),
+        tabs: createRecordingTabs(),
+        notices,
+        analytics: createRecordingAnalytics(),
+        clock: createHandDrivenClock(),
+      },
+      openCartState(),
+    );
+    expect((await cart.refresh()).isErr()).toBe(true);
+    expect([isTold, notices.shown()]).toEqual([true, []]);
+    expect((await cart.add(brandId<ItemId>('1-1'), 1)).isErr()).toBe(true);
+    expect(notices.shown()).toEqual([{ id: 'gateway.outdated', tone: 'error', message: 'gateway.outdated' }]);
+  });
+
+  it.each([
+    [refusal('COST_TOO_HIGH'), 400],
+    [refusal('CART_NOT_FOUND'), 200],
+  ])('is not outdated by %j', async (body, status) => {
+    const { get, isOutdated } = openTabAnswered(body, status);
+    expect((await get(ports.returnsGateway).uploadSignature()).isErr()).toBe(true);
+    expect(isOutdated()).toBe(false);
   });
 });

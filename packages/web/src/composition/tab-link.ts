@@ -4,11 +4,14 @@ import { createEndpointSession, recoveringCart } from '@tornister/adapters-graph
 import {
   batching,
   createFetchTransport,
+  type createGraphqlUpload,
   type FetchLike,
   pause,
   type RequestParts,
   retrying,
+  tellingOutdated,
   timeLimit,
+  uploadTellingOutdated,
   wholeBody,
 } from '@tornister/adapters-graphql/transport';
 import type { CookieJar } from '@tornister/application/ports';
@@ -23,8 +26,8 @@ const SESSION_TIMEOUT_MS = 2 * REQUEST_TIMEOUT_MS;
 
 const within = (fetch: FetchLike, ms: number): FetchLike => timeLimit(fetch, () => AbortSignal.timeout(ms));
 
-/** What a tab asks the shop host with. */
-export const createTabLink = (cookies: CookieJar) => {
+/** What a tab asks the shop host with; `onOutdated` hears when the shop host does not know what was asked. */
+export const createTabLink = (cookies: CookieJar, onOutdated: () => void) => {
   const network: FetchLike = (url, init: RequestParts) =>
     fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
   // Without any network nothing is worth waiting for, and the words are about the network.
@@ -37,8 +40,10 @@ export const createTabLink = (cookies: CookieJar) => {
     atTurnEnd: queueMicrotask,
   });
   const url = new URL(endpointPath('shop'), location.origin).href;
-  const transport = createFetchTransport({ url, fetch: batched });
+  const transport = tellingOutdated(createFetchTransport({ url, fetch: batched }), onOutdated);
   const uploading = within(network, UPLOAD_TIMEOUT_MS);
+  const uploads = (create: typeof createGraphqlUpload) =>
+    uploadTellingOutdated(create({ url, fetch: uploading }), onOutdated);
   // Nor does anybody wait for ever for an endpoint of the session: the basket stands still while a cart is opened.
   const session = createEndpointSession(
     (path, init) => within(whole, init.method === 'POST' ? SESSION_TIMEOUT_MS : REQUEST_TIMEOUT_MS)(path, init),
@@ -61,7 +66,7 @@ export const createTabLink = (cookies: CookieJar) => {
     }),
     account: async () => {
       const { createGraphqlAccountGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/account');
-      return createGraphqlAccountGateway(personal, createGraphqlUpload({ url, fetch: uploading }), session);
+      return createGraphqlAccountGateway(personal, uploads(createGraphqlUpload), session);
     },
     addresses: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlAddressGateway(personal),
     contact: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlContactGateway(personal),
@@ -76,7 +81,7 @@ export const createTabLink = (cookies: CookieJar) => {
     service: async () => (await import('@tornister/adapters-graphql/service')).createGraphqlServiceGateway(personal),
     returns: async () => {
       const { createGraphqlReturnsGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/returns');
-      return createGraphqlReturnsGateway(personal, createGraphqlUpload({ url, fetch: uploading }));
+      return createGraphqlReturnsGateway(personal, uploads(createGraphqlUpload));
     },
     classLists: async () =>
       (await import('@tornister/adapters-graphql/class-list')).createGraphqlClassListGateway(personal),

@@ -23,6 +23,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'gateway.cart-lost': 'vue.cart.error.lost',
   'gateway.refused': INTERNAL_ERROR_KEY,
   'gateway.throttled': 'vue.message.tooManyRequests',
+  'gateway.outdated': 'vue.message.outdated',
   'gateway.internal': INTERNAL_ERROR_KEY,
   'gateway.unreadable': INTERNAL_ERROR_KEY,
   'cart.line-unknown': 'vue.cart.error.lineUnknown',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { createFetchTransport } from '@tornister/adapters-graphql/transport';
+import { classifyError, createFetchTransport } from '@tornister/adapters-graphql/transport';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 import { publishedNames, publishedText } from '../../test/published-text.ts';
@@ -81,7 +81,10 @@ describe('what a tab asks through the shop host', () => {
       host = await openHost(withToken);
       const answer = await host.send('/api/shop/', { query });
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('PERSISTED_ONLY');
+      const body = await answer.text();
+      expect(body).toContain('PERSISTED_ONLY');
+      // A tab takes it as the sign that it is of another build.
+      expect(classifyError({ response: { status: 400, ...JSON.parse(body) } })).toEqual({ kind: 'gateway.outdated' });
       expect(host.asked).toEqual([]);
     },
   );

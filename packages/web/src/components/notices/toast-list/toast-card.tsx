@@ -1,10 +1,12 @@
 // One toast: icon, text, close button; goes by a click or by dragging it away.
 
+import type { GatewayError } from '@tornister/application/ports';
 import { isDraggedAway, type Toast } from '@tornister/domain/content';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './toast-list.module.css';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
@@ -12,8 +14,20 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 /** How far a finger must move before it drags instead of pressing, in pixels. */
 const DRAG_THRESHOLD_PX = 10;
 
-/** One notice: its words, a button that closes it; a click or a finger that drags it away does too. Selecting its words is no click. */
-export const ToastCard = ({ toast, onDismiss }: { readonly toast: Toast; readonly onDismiss: () => void }) => {
+type ToastCardProps = {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+  readonly reload?: () => void;
+};
+
+/** The tab is of another build than the shop: only the page of the new one helps. What was typed stays until somebody asks for that page. */
+const OUTDATED: GatewayError['kind'] = 'gateway.outdated';
+
+/**
+ * One notice: its words, a button that closes it; a click or a finger that drags it away does too. Selecting its words is no click. Where the page has to be
+ * loaded anew, another button does so: neither comes with code of its own, which would be gone with the build.
+ */
+export const ToastCard = ({ toast, onDismiss, reload = () => location.reload() }: ToastCardProps) => {
   const { t } = useTranslation();
   const start = useRef<number>(undefined);
   const Icon = ICONS[toast.kind];
@@ -51,7 +65,18 @@ export const ToastCard = ({ toast, onDismiss }: { readonly toast: Toast; readonl
       }}
     >
       <Icon aria-hidden className={styles.icon} size={22} />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {text}
+        {toast.text.kind === 'key' && toast.text.key === OUTDATED && (
+          <>
+            {' '}
+            {/* A press of it is no click on the card, which would take it away before. */}
+            <Button look="plain" size="small" onPointerDown={(event) => event.stopPropagation()} onClick={reload}>
+              {t('vue.message.outdated.reload')}
+            </Button>
+          </>
+        )}
+      </p>
       <button type="button" className={styles.close} aria-label={t('vue.toast.close')} onClick={onDismiss}>
         <X aria-hidden size={18} />
       </button>

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { gatewayNotice } from '@tornister/application/notices';
+import { toastFrom } from '@tornister/domain/content';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import { ToastCard } from './toast-card.tsx';
 import { ToastList } from './toast-list.tsx';
 
 afterEach(cleanup);
@@ -28,6 +31,30 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     act(() => notices.notify({ id: 'a', tone: 'success', message: 'vue.cart.notification.mergeCarts' }));
     await screen.findByText(/früheren Warenkorb/);
     expect(screen.getByRole('status').textContent).toContain('früheren Warenkorb');
+  });
+
+  it('offers the page anew where the shop was renewed meanwhile, and only there', async () => {
+    const { notices } = await open();
+    act(() => notices.notify(gatewayNotice({ kind: 'gateway.timed-out' })));
+    await screen.findByText(/Die Antwort dauert zu lange\./);
+    expect(screen.queryByRole('button', { name: 'Seite neu laden' })).toBeNull();
+    act(() => notices.notify(gatewayNotice({ kind: 'gateway.outdated' })));
+    await screen.findByRole('button', { name: 'Seite neu laden' });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Der Shop wurde gerade erneuert. Bitte laden Sie die Seite neu. Seite neu laden',
+    );
+  });
+
+  it('loads the page anew by that button, whose press is no click on the card', async () => {
+    const done: string[] = [];
+    const toast = toastFrom({ kind: 'error', text: { kind: 'key', key: 'gateway.outdated' } });
+    renderInShop(
+      await openTestShop(),
+      <ToastCard toast={toast} onDismiss={() => done.push('dismissed')} reload={() => done.push('loaded anew')} />,
+    );
+    const button = screen.getByRole('button', { name: 'Seite neu laden' });
+    await userEvent.click(button);
+    expect(done).toEqual(['loaded anew']);
   });
 
   it('closes by its button', async () => {
