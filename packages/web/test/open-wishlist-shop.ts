@@ -74,7 +74,7 @@ export const openWishlistShop = async ({
   /** What the next page tells; it has words for it. */
   const shownNotice = (): string | undefined => {
     const notice = shop.cookies.get('notice');
-    const message = notice?.split(':')[1];
+    const message = notice?.split(/[:\n]/)[1];
     if (message !== undefined && !shop.texts.exists(message, { ns: NAMESPACES }))
       throw new Error(`no text: ${message}`);
     return notice;

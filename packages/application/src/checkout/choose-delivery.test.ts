@@ -16,7 +16,9 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
   it('keeps a shipper of the cart that is not the first choice, and does without any', () => {
     const shippers = [aShipper('dhl'), aShipper('dpd', { selected: true })];
     expect(selected(open({ shippers }))).toBe('dpd');
-    expect(selected(open({ shippers: [] }))).toBeUndefined();
+    const without = open({ shippers: [] }, { wantedShipper: 'dpd' });
+    expect(selected(without)).toBeUndefined();
+    expect(without.state$.value).not.toHaveProperty('displacedShipper');
   });
 
   it('opens a form that is shown again with the shipper that was ticked', () => {
@@ -37,10 +39,12 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
     const delivery = open();
     delivery.chooseShipper('dpd');
     expect(selected(delivery)).toBe('dpd');
+    expect(delivery.state$.value).not.toHaveProperty('displacedShipper');
     delivery.chooseType('packstation');
-    expect(selected(delivery)).toBe('dhl');
+    expect([selected(delivery), delivery.state$.value.displacedShipper]).toEqual(['dhl', 'dpd']);
     delivery.chooseType('sameAsBilling');
     expect(selected(delivery)).toBe('dpd');
+    expect(delivery.state$.value).not.toHaveProperty('displacedShipper');
     delivery.chooseBillingCountry('AT');
     delivery.chooseBillingCountry('DE');
     expect(selected(delivery)).toBe('dpd');

@@ -17,6 +17,8 @@ type ChooseDeliveryState = {
   readonly deliveryType: DeliveryType;
   /** The shippers as this delivery allows them, one of those that can be chosen selected. */
   readonly shippers: readonly Shipper[];
+  /** The shipper that was ticked where this delivery has another one selected in its place. */
+  readonly displacedShipper?: string;
   /** Whether a packing station can be chosen, cannot because of freight, or is none of the choices. */
   readonly packingStation: ReturnType<typeof packingStationOffer>;
 };
@@ -68,10 +70,13 @@ export const createChooseDelivery = (opened: OpenedDelivery): ChooseDelivery => 
   const stateOf = (wantedHere: DeliveryType): ChooseDeliveryState => {
     const type = wantedHere === 'packstation' && packingStation !== 'offered' ? 'sameAsBilling' : wantedHere;
     const country = deliveryCountry({ deliveryType: type, billing, shipping: elsewhere }) ?? step.cart.deliveryCountry;
+    const shippers = recalculateShippers(step.shippers, { deliveryType: type, deliveryCountry: country }, wanted);
+    const isDisplaced = shippers.some(({ code, selected }) => selected && code !== wanted);
     return {
       deliveryType: type,
       packingStation,
-      shippers: recalculateShippers(step.shippers, { deliveryType: type, deliveryCountry: country }, wanted),
+      shippers,
+      ...(isDisplaced && wanted !== undefined ? { displacedShipper: wanted } : {}),
     };
   };
   const state = behavior(stateOf(wantedType === undefined ? savedType(step) : deliveryTypeOf(wantedType)));

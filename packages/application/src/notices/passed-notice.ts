@@ -2,12 +2,12 @@
 
 import type { CookieJar, Notice } from '../ports/index.ts';
 
-/** Name of the cookie; its value is the tone, the message and at most one value. */
+/** Name of the cookie; its value is the tone, the message and at most one value, or the names of `named-notice.ts`. */
 export const NOTICE_COOKIE = 'notice';
 /** A notice that nobody has shown by then is stale. */
 const NOTICE_SECONDS = 60;
 /** Longest sentence that travels, in UTF-16 units. */
-const NOTICE_LENGTH = 300;
+export const NOTICE_LENGTH = 300;
 
 const TONES = ['success', 'warning', 'error', 'info'] as const satisfies readonly Notice['tone'][];
 

@@ -78,6 +78,22 @@ describe('a list in the basket (spec 3 §8 "Quantity above limit")', () => {
     expect([asked, added.isUnfinished, listShare(added)]).toEqual([2, true, 'unfinished']);
   });
 
+  it('has failed as a whole where a later part was not answered and nothing went in before it', async () => {
+    const { ports, entry } = open(20);
+    const many = Array.from({ length: CART_UPDATE_MAX_OPERATIONS + 1 }, () => ({ ...entry, quantity: 1 }));
+    const lost: GatewayError = { kind: 'gateway.unreachable' };
+    let asked = 0;
+    const carts: typeof ports.carts = {
+      ...ports.carts,
+      update: (...update) => {
+        asked += 1;
+        return asked === 1 ? ports.carts.update(...update) : errAsync(lost);
+      },
+    };
+    const added = await addToBasket({ ...ports, carts }, many, 'key-of-press');
+    expect([asked, added._unsafeUnwrapErr()]).toEqual([2, lost]);
+  });
+
   it('is told to this tab and others also where its answer was lost: it may have gone in', async () => {
     const { carts, ports, entry, resets } = open();
     const lost: GatewayError = { kind: 'gateway.unreachable' };

@@ -15,7 +15,7 @@ export type ListAdded = {
   readonly wanted: number;
   readonly added: number;
   readonly partly?: number;
-  /** A later update was not answered: what of it went in is not known. */
+  /** A later update was not answered: what of it went in is not known, and the same key asks for it once more without doing the others again. */
   readonly isUnfinished?: boolean;
   readonly cart?: Cart;
 };
@@ -33,6 +33,8 @@ const operationOf = ({ item, quantity }: WishlistEntry): CartOperation => ({
   itemId: item.itemId,
   quantity: piecesForBasket(quantity, item),
 });
+
+const hasAdded = ({ added, partly = 0 }: ListAdded): boolean => added + partly > 0;
 
 /**
  * Adds the entries with the quantities that are wanted; what cannot be bought is left out. Reports the pieces that went in. `key` is that of one
@@ -57,13 +59,13 @@ export const addToBasket = (
       };
     });
   };
-  /** An update takes so many operations; where a later one fails, what went in before it is in the basket and is told. */
+  /** An update takes so many operations; where one fails, what went in before it is in the basket and is told. */
   const addFrom = (start: number, before: ListAdded): ResultAsync<ListAdded, GatewayError> =>
     start >= entries.length
       ? okAsync(before)
       : addPortion(start, before)
           .andThen((after) => addFrom(start + CART_UPDATE_MAX_OPERATIONS, after))
-          .orElse((error) => (start === 0 ? errAsync(error) : okAsync({ ...before, isUnfinished: true })));
+          .orElse((error) => (hasAdded(before) ? okAsync({ ...before, isUnfinished: true }) : errAsync(error)));
   /** Also of what failed: its answer may be all that was lost. */
   const tell = (): void => {
     tabs.send(CART_CHANGED);

@@ -12,6 +12,7 @@ import {
   stepQuantityField,
 } from './quantity-field.ts';
 import { QUANTITY_LIMIT_MESSAGE, QUANTITY_LIMIT_TOAST_ID, QUANTITY_MINIMUM_MESSAGE } from './quantity-messages.ts';
+import { ACCEPTED_QUANTITY_BELOW } from './quantity-rules.ts';
 
 const RULES: QuantityFieldRules = { minimum: 1, maximum: 999, deletesOnZero: true };
 const KEEPS: QuantityFieldRules = { ...RULES, deletesOnZero: false };
@@ -197,5 +198,15 @@ describe('askedQuantity', () => {
     ['viele', 1],
   ])('makes of %j so many pieces: %s', (text, pieces) => {
     expect(askedQuantity(text)).toBe(pieces);
+  });
+
+  it.each([
+    ['9998', 9998],
+    ['9999', 9999],
+    ['10000', 9999],
+    ['9'.repeat(400), 9999],
+    ['', 1],
+  ])('makes of %j so many where too many are told: %s', (text, pieces) => {
+    expect(askedQuantity(text, ACCEPTED_QUANTITY_BELOW)).toBe(pieces);
   });
 });

@@ -64,9 +64,11 @@ export const parseTypedQuantity = (text: string): number | undefined =>
 /**
  * The pieces that a sent form asks for: what is no number is 1, and more than any change may be is the most that it may be, however many
  * digits were typed. The limits of the article come after that.
+ *
+ * @param most what more becomes: `ACCEPTED_QUANTITY_BELOW` where the limits that come after it are told, so that it is seen to be too many
  */
-export const askedQuantity = (text: string): number =>
-  Math.min(parseTypedQuantity(text) ?? QUANTITY_FIELD_MIN, ACCEPTED_QUANTITY_BELOW - 1);
+export const askedQuantity = (text: string, most = ACCEPTED_QUANTITY_BELOW - 1): number =>
+  Math.min(parseTypedQuantity(text) ?? QUANTITY_FIELD_MIN, most);
 
 /**
  * The field after an event. Plus and minus change the quantity by one within the limits; typed numbers are looked at once the shopper

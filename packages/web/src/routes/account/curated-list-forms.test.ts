@@ -3,11 +3,12 @@
 
 import { aListEntry } from '@tornister/application/testing';
 import { brandId, type ItemId } from '@tornister/domain/shared';
-import type { TeaserListEntry } from '@tornister/domain/wishlist';
+import { settleTeaserQuantity, type TeaserListEntry } from '@tornister/domain/wishlist';
 import { describe, expect, it } from 'vitest';
 import { redirectOf } from '../../../test/asked-on-host.ts';
 import { CURATED_LIST } from '../../../test/curated-list.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
+import type { TeaserPageProps } from '../../components/wishlist/teaser-list/teaser-page.tsx';
 
 const item = (id: string): ItemId => brandId<ItemId>(id);
 const PAGE = `${WISHLIST}?teaser=start`;
@@ -45,6 +46,34 @@ it('a quantity that is no number is 1, and one that cannot be stays in the addre
   ]);
 });
 
+it.each([
+  ['9998', 9998, undefined],
+  ['9999', 9999, { kind: 'above-limit', amount: 9998 }],
+  ['99999', 9999, { kind: 'above-limit', amount: 9998 }],
+])(
+  'of %s pieces the most that can be go in, and the list tells it where these are not all',
+  async (typed, kept, limited) => {
+    const shop = await open();
+    const answer = await shop.post(form('teaser-to-basket', { 'quantity.entry-1': typed }));
+    expect(shop.orderForm.calls()).toMatchObject([['addToCart', [{ itemId: '1-1', quantity: 9998 }, {}], 'key-1']]);
+    const [, way] = redirectOf(answer) as readonly [number, string];
+    expect(way).toContain(`&set=entry-1%7E${kept}%7E`);
+    const { teaser } = (await shop.look(way.slice(WISHLIST.length))) as { readonly teaser: TeaserPageProps };
+    const [row] = teaser.list.items;
+    const { quantity } = (row && teaser.address.chosen.get(row.entry.id)) ?? {};
+    expect(row && settleTeaserQuantity(String(quantity), row.entry.item, 'blurred')).toEqual({
+      quantity: 9998,
+      ...(limited === undefined ? {} : { limited }),
+    });
+  },
+);
+
+it('of a variant that was chosen afterwards no more is asked for than a change takes', async () => {
+  const shop = await open();
+  await shop.post(form('teaser-resolve', { 'item.entry-2': '2-1', 'quantity.entry-2': '99999' }));
+  expect(shop.carts.received()).toMatchObject([{ itemId: '2-1', quantity: 9998 }]);
+});
+
 describe('a curated list on an own one', () => {
   it('goes on the only list with what was chosen, and stays as it was set', async () => {
     const shop = await open();
@@ -59,13 +88,13 @@ describe('a curated list on an own one', () => {
         ],
       ],
     ]);
-    expect(shop.shownNotice()).toBe('success:vue.teaserList.taken.all.plain');
+    expect(shop.shownNotice()).toBe('success:vue.teaserList.taken.all\nlist=Liste a');
   });
 
   it('goes on it in part where a variant is not chosen', async () => {
     const shop = await open();
     await shop.post(form('teaser-to-list'));
-    expect(shop.shownNotice()).toBe('warning:vue.teaserList.taken.some.plain');
+    expect(shop.shownNotice()).toBe('warning:vue.teaserList.taken.some\nlist=Liste a');
   });
 
   it('asks a member with several lists for which one, and goes on the one that was named', async () => {

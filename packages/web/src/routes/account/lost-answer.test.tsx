@@ -5,10 +5,14 @@ import type { OrdersGateway } from '@tornister/application/ports';
 import {
   aBoughtItem,
   aLine,
+  aListEntry,
   aShownOrder,
+  aWishlist,
   createInMemoryCatalogueGateway,
   createInMemoryContentGateway,
 } from '@tornister/application/testing';
+import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
+import { brandId, type WishlistEntryId } from '@tornister/domain/shared';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -88,11 +92,11 @@ const pressTwice = async (
   return { answer, html, key, second, received: opened.carts.received().length };
 };
 
-/** Loses the answer to what comes after the first look into the basket. */
-const losesUpdate = (carts: () => TestShop['carts']) => {
+/** Loses the answer to what comes after the first look into the basket, or after the first change of it. */
+const losesUpdate = (carts: () => TestShop['carts'], after: 'find' | 'update' = 'find') => {
   let isFirst = true;
   return <Answer,>(answer: Answer, name: string): Promise<Answer> => {
-    if (isFirst && name === 'find') {
+    if (isFirst && name === after) {
       isFirst = false;
       carts().loseNextAnswer(LOST);
     }
@@ -154,6 +158,62 @@ describe('a list that goes into the basket as a whole', () => {
     const form = { intent: 'shared-to-basket', token };
     const { html, key, received } = await pressTwice(opened, LIST_PAGE, `${WISHLIST}?share=${token}`, form);
     expect([html.includes(SAID), key, received]).toEqual([true, KEY, 2]);
+  });
+
+  /** A list that one update does not take, of whose second one the answer is lost. */
+  const openLong = () => {
+    const one = aListEntry('1', { quantity: 1 });
+    const entries = Array.from({ length: CART_UPDATE_MAX_OPERATIONS + 1 }, (_, at) => ({
+      ...one,
+      id: brandId<WishlistEntryId>(`entry-${at}`),
+    }));
+    return open({
+      lists: [aWishlist('a', { isDefault: true, entries })],
+      arrives: losesUpdate(() => opened.carts, 'update'),
+    }).then((shop) => {
+      opened = shop;
+      return shop;
+    });
+  };
+  let opened: Awaited<ReturnType<typeof openWishlistShop>>;
+  const ALL = CART_UPDATE_MAX_OPERATIONS + 1;
+  const PART = 'Ein Teil liegt im Warenkorb. Für die übrigen Artikel hat der Shop nicht geantwortet.';
+
+  it('is added once where only its second part was not answered, an own one', async () => {
+    const form = { intent: 'all-to-basket', listId: 'a' };
+    const { answer, html, key, second, received } = await pressTwice(
+      await openLong(),
+      LIST_PAGE,
+      `${WISHLIST}?list=a`,
+      form,
+    );
+    expect(answer).toMatchObject({ init: { status: 503 } });
+    expect([html.includes(PART), key, received]).toEqual([true, KEY, ALL]);
+    expect(redirectOf(second)).toEqual([303, `${WISHLIST}?list=a`]);
+    expect(opened.shownNotice()).toBe('success:vue.wishlist.toBasket.all');
+  });
+
+  it('is added once where only its second part was not answered, one behind a link', async () => {
+    const shop = await openLong();
+    await shop.post({ intent: 'share', listId: 'a', role: 'editor' });
+    const token = 'token-a-editor';
+    const form = { intent: 'shared-to-basket', token };
+    const { html, key, received } = await pressTwice(shop, LIST_PAGE, `${WISHLIST}?share=${token}`, form);
+    expect([html.includes(PART), key, received]).toEqual([true, KEY, ALL]);
+  });
+
+  it('is added once in a tab, whose flyout tells what went in so far', async () => {
+    const shop = await openLong();
+    const form = { intent: 'all-to-basket', listId: 'a', key: KEY };
+    const first = await shop.postInTab(form, '?list=a');
+    expect(first).toMatchObject({
+      added: { wanted: ALL, added: CART_UPDATE_MAX_OPERATIONS, isUnfinished: true },
+      refusal: { typed: { intent: 'all-to-basket', key: KEY }, errors: [] },
+    });
+    expect(first).not.toHaveProperty('refusal.message');
+    expect(formFor(await drawn(shop, LIST_PAGE, `${WISHLIST}?list=a`, { data: first }), form.intent).key).toBe(KEY);
+    expect(await shop.postInTab(form, '?list=a')).toMatchObject({ added: { wanted: ALL, added: ALL } });
+    expect(shop.carts.received()).toHaveLength(ALL);
   });
 
   it('keeps the key of the page for another form', async () => {

@@ -1,5 +1,6 @@
 // What the forms of the lists post, with or without scripts. Source: spec 3 §4, §5, §7.
 
+import { travellingNotice } from '@tornister/application/notices';
 import type { GatewayError, Notice } from '@tornister/application/ports';
 import type { ListAdded, WorkOnList } from '@tornister/application/wishlist';
 import { listNotice } from '@tornister/application/wishlist';
@@ -31,7 +32,7 @@ import { type Shop, shopContext } from '../../composition/shop.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { redirectTo } from '../../respond.ts';
 import { ownHostsOf } from '../../seo/site-addresses.ts';
-import { fieldOf, type PostedForm, postedForm, refuseFields, resumedDone } from '../form-refusal.ts';
+import { fieldOf, type PostedForm, postedForm, refuseFields, refuseForm, resumedDone } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { carryOutSharing } from './sharing-action.ts';
 import { refuseChange } from './wishlist-action-refusal.ts';
@@ -70,20 +71,9 @@ const seenIn = (posted: FormData, itemId = brandId<ItemId>(fieldOf(posted, 'seen
 const COMMENT_REMOVED = 'vue.wishlist.notification.commentRemoved';
 const COMMENT_REMOVED_NOTICE: Notice = { id: COMMENT_REMOVED, tone: 'success', message: COMMENT_REMOVED };
 
-const isNumber = (value: unknown): boolean => typeof value === 'number';
-
-/** Names travel with a notice only inside of a tab; the next page of the shop host says it without them. Numbers travel everywhere. */
-const showNoticeOf = (shop: Shop, notice: Notice): void => {
-  const { values, ...plain } = notice;
-  const told = Object.values(values ?? {});
-  const hasNumbersOnly = told.length > 0 && told.every(isNumber);
-  showNotice(
-    shop,
-    shop.onServer && values !== undefined && !hasNumbersOnly
-      ? { ...plain, message: `${notice.message}.plain` }
-      : notice,
-  );
-};
+/** Shows a notice that may name an article and its list. */
+const showNoticeOf = (shop: Shop, notice: Notice): void =>
+  showNotice(shop, shop.onServer ? travellingNotice(notice) : notice);
 
 /** Back to the page on which a heart was pressed; an address that is not of this shop leads to the lists. */
 const backToHeart = ({ shop, posted }: PostedForm): string =>
@@ -100,9 +90,19 @@ const toggle = async (form: PostedForm, product: HeartProduct) => {
   return redirectTo(backToHeart(form), 303);
 };
 
-/** In a tab the page opens the success flyout; from the shop host, and where no flyout opens, a notice tells it on the page that comes next. */
-const answerAdded = (shop: Shop, path: string, added: ListAdded): { readonly added: ListAdded } | Response => {
-  if (!shop.onServer && modalAfterList(listShare(added)) === 'add-to-basket-success') return { added };
+/**
+ * In a tab the page opens the success flyout; from the shop host, and where no flyout opens, a notice tells it on the page that comes next. Of a list
+ * whose later part was not answered the form comes back with the key that was posted: what went in is not added a second time.
+ */
+const answerAdded = (form: PostedForm, path: string, added: ListAdded) => {
+  const { shop } = form;
+  const hasFlyout = !shop.onServer && modalAfterList(listShare(added)) === 'add-to-basket-success';
+  if (added.isUnfinished === true) {
+    const message = basketNotice(added).message;
+    const refused = refuseForm(form, { errors: [], ...(hasFlyout ? {} : { message }) }, { status: 503 });
+    return hasFlyout ? { ...refused.data, added } : refused;
+  }
+  if (hasFlyout) return { added };
   showNoticeOf(shop, basketNotice(added));
   return redirectTo(path, 303);
 };
@@ -226,7 +226,7 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
   const { path, notice, added, removal }: Answered = done.value;
   if (removal !== undefined) return { removal };
   resumedDone(form, intent);
-  if (added !== undefined) return answerAdded(shop, path, added);
+  if (added !== undefined) return answerAdded(form, path, added);
   if (notice !== undefined) showNoticeOf(shop, notice);
   return redirectTo(path, 303);
 };

@@ -10,9 +10,10 @@ import { cartUseCases } from '../../composition/cart-tokens.ts';
 
 const AWAY = { kind: 'gateway.unreachable' } as const;
 const GONE = { kind: 'gateway.refused', message: 'Die Liste gibt es nicht mehr.', fieldErrors: [] } as const;
-const ADDED = 'success:vue.wishlist.notification.added.plain';
-const REMOVED = 'success:vue.wishlist.notification.removed.plain';
-const SAVED = 'success:vue.wishlist.notification.saved.plain';
+const NAMED = '\nproduct=Zirkel 1\nlist=Liste a';
+const ADDED = `success:vue.wishlist.notification.added${NAMED}`;
+const REMOVED = `success:vue.wishlist.notification.removed${NAMED}`;
+const SAVED = 'success:vue.wishlist.notification.saved';
 
 /** The entry of compasses 1 on list `a`, as its forms name it. */
 const ENTRY = { listId: 'a', entryId: 'entry-1', productId: '1', itemId: '1-1', name: 'Zirkel 1', list: 'Liste a' };
@@ -300,7 +301,7 @@ describe('a heart that is pressed without scripts', () => {
   it('puts its product on the list, or takes it off, and leads back to the page', async () => {
     const shop = await openWishlistShop(STRANGER);
     expect(redirectOf(await shop.post(press('7')))).toEqual([303, '/prod/zirkel/']);
-    expect(shop.shownNotice()).toBe(ADDED);
+    expect(shop.shownNotice()).toBe(ADDED.replace('Zirkel 1', 'Zirkel 7'));
     expect(redirectOf(await shop.post(press('1')))).toEqual([303, '/prod/zirkel/']);
     expect(shop.shownNotice()).toBe(REMOVED);
     expect(shop.wishlists.received().map(([call]) => call)).toEqual(['add', 'remove']);
@@ -328,6 +329,12 @@ describe('a heart that is pressed without scripts', () => {
     expect(redirectOf(await shop.post(form))).toEqual([303, '/prod/zirkel/']);
     expect(shop.shownNotice()).toBe(notice);
     expect(shop.wishlists.received().map(([name, list]) => [name, list])).toEqual([[call, 'a']]);
+  });
+
+  it('is told without names where its form brings none', async () => {
+    const shop = await openWishlistShop();
+    await shop.post({ ...ENTRY, intent: 'put', quantity: '1', list: '' });
+    expect(shop.shownNotice()).toBe('success:vue.wishlist.notification.added.plain');
   });
 
   it('takes all variants of the product off the list that was chosen', async () => {

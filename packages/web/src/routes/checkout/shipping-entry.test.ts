@@ -3,7 +3,7 @@
 import { type AddressId, brandId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { typedIn } from '../form-refusal.ts';
-import { hasRenewed, nameRenewed, shippingEntry } from './shipping-entry.ts';
+import { hasRenewed, nameRenewed, shippingEntry, tickedShipperIn } from './shipping-entry.ts';
 
 describe('the posted shipping step', () => {
   it('takes an address of the book', () => {
@@ -78,3 +78,14 @@ const entryOf = (fields: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(fields)) posted.set(name, value);
   return shippingEntry(posted);
 };
+
+describe('the shipper that a form comes back with', () => {
+  it.each([
+    [{}, undefined],
+    [{ shipperCode: 'dpd' }, 'dpd'],
+    [{ shipperCode: 'dhl', 'displaced.dhl': 'dpd' }, 'dpd'],
+    [{ shipperCode: 'gls', 'displaced.dhl': 'dpd' }, 'gls'],
+  ])('of %j is %s: one that was ticked by hand since displaces nobody', (typed, shipper) => {
+    expect(tickedShipperIn(typed)).toBe(shipper);
+  });
+});

@@ -260,6 +260,7 @@ const stepAcrossTheBorder = async (cartOf: 'nobody' | 'German bill' = 'German bi
         'shipperCode',
       ),
     }),
+    typed: () => typedIn(new FormData(container.querySelector<HTMLFormElement>('form[method=post]') ?? undefined)),
     prices: () => ['dhl', 'dpd'].map((code) => /[\d,]+(?=\s€)/.exec(card(code)?.textContent ?? '')?.[0]),
   };
 };
@@ -315,6 +316,34 @@ describe('the ticked shipper of the step (spec 2 §4 "Choosing packstation for G
     await press('billingAddress.addressId', 'billAT');
     await press('billingAddress.addressId', 'billDE');
     expect(ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
+  });
+});
+
+describe('the shipper that was ticked before a packing station was chosen', () => {
+  /** The form as it comes back from the server after the packing station was chosen. */
+  const drawnAgain = async (typed: Readonly<Record<string, string>> = {}) => {
+    const before = await stepAcrossTheBorder();
+    await before.press('shipperCode', 'dpd');
+    await before.press('deliveryType', 'packstation');
+    const posted = before.typed();
+    cleanup();
+    return stepAcrossTheBorder('German bill', { typed: { ...posted, ...typed }, errors: [] });
+  };
+
+  it('is ticked again for the bill also where the server has drawn the page anew meanwhile, however often', async () => {
+    const { ticked, typed, press } = await drawnAgain();
+    expect(ticked()).toEqual({ radios: ['dhl'], posted: 'dhl' });
+    const posted = typed();
+    await press('deliveryType', 'sameAsBilling');
+    expect(ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
+    cleanup();
+    const again = await stepAcrossTheBorder('German bill', { typed: posted, errors: [] });
+    await again.press('deliveryType', 'sameAsBilling');
+    expect(again.ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
+  });
+
+  it('is so without scripts, too: the page that comes back for the bill has it ticked', async () => {
+    expect((await drawnAgain({ deliveryType: 'sameAsBilling' })).ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
   });
 });
 

@@ -1,7 +1,7 @@
 // Addresses of a curated list: the list by itself, with what a shopper has set in it, and with what came of putting it into the basket. Whoever has
 // no scripts is led from one to the other.
 
-import { askedQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
+import { ACCEPTED_QUANTITY_BELOW, askedQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId } from '@tornister/domain/shared';
 import type { ChosenEntry, QuantityChanged, TeaserListEntry, TeaserListFollowUp } from '@tornister/domain/wishlist';
@@ -60,7 +60,7 @@ const chosenIn = (values: readonly string[]): ChosenEntries =>
       return [
         brandId<WishlistEntryId>(entryId),
         {
-          ...(isNumber ? { quantity: askedQuantity(quantity ?? '') } : {}),
+          ...(isNumber ? { quantity: askedQuantity(quantity ?? '', ACCEPTED_QUANTITY_BELOW) } : {}),
           ...(itemId === '' ? {} : { itemId: brandId<ItemId>(itemId) }),
         },
       ];

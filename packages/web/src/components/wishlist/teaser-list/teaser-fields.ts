@@ -1,6 +1,6 @@
 // The fields of the form of a curated list: for each entry how many, and which of its items.
 
-import { askedQuantity } from '@tornister/domain/catalogue';
+import { ACCEPTED_QUANTITY_BELOW, askedQuantity } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type WishlistEntryId } from '@tornister/domain/shared';
 import {
   entryQuantityLimits,
@@ -40,7 +40,7 @@ const textIn = (posted: Posted, name: string): string => {
 export const quantityTextIn = (posted: Posted, entryId: WishlistEntryId): string =>
   textIn(posted, quantityField(entryId));
 
-/** What a shopper has set; an entry that has no field is as the list has it, and what is no number in one is 1. */
+/** What a shopper has set, even more than there can be, which the list tells; an entry that has no field is as the list has it, and what is no number in one is 1. */
 export const chosenIn = (posted: Posted, list: Pick<TeaserList, 'items'>): ChosenEntries =>
   new Map(
     list.items.map(({ entry: { id } }): [WishlistEntryId, { itemId?: ItemId; quantity?: number }] => {
@@ -49,7 +49,7 @@ export const chosenIn = (posted: Posted, list: Pick<TeaserList, 'items'>): Chose
       return [
         id,
         {
-          ...(isSet ? { quantity: askedQuantity(quantityTextIn(posted, id)) } : {}),
+          ...(isSet ? { quantity: askedQuantity(quantityTextIn(posted, id), ACCEPTED_QUANTITY_BELOW) } : {}),
           ...(itemId === '' ? {} : { itemId: brandId<ItemId>(itemId) }),
         },
       ];
@@ -60,7 +60,10 @@ export const chosenIn = (posted: Posted, list: Pick<TeaserList, 'items'>): Chose
 export const resolvedIn = (posted: FormData, list: Pick<TeaserList, 'items'>): readonly ResolvedEntry[] => {
   const chosen = chosenIn(posted, list);
   return list.items.flatMap(({ entry, variants }) => {
-    const { itemId, quantity = 0 } = chosen.get(entry.id) ?? {};
-    return itemId !== undefined && variants.some((variant) => variant.itemId === itemId) ? [{ itemId, quantity }] : [];
+    const { itemId, quantity } = chosen.get(entry.id) ?? {};
+    const pieces = quantity === undefined ? 0 : askedQuantity(String(quantity));
+    return itemId !== undefined && variants.some((variant) => variant.itemId === itemId)
+      ? [{ itemId, quantity: pieces }]
+      : [];
   });
 };
