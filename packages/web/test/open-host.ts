@@ -8,6 +8,8 @@ import { createShopHost, type ShopHostParts } from '../src/server/shop-host.ts';
 
 /** A connection is kept while the test runs: on a busy machine one would be closed in the moment in which it is used again. */
 const NEVER_IDLE = { keepAliveTimeout: 0 };
+/** As `main.ts` opens it. */
+const AS_IT_RUNS = { ...NEVER_IDLE, optimizeEmptyRequests: true };
 
 type Variables = Readonly<Record<string, unknown>>;
 type GraphqlAnswer = { readonly data?: unknown; readonly errors?: readonly object[] };
@@ -131,7 +133,7 @@ export const openHost = async (
   });
   const logged: string[] = [];
   const host = createServer(
-    NEVER_IDLE,
+    AS_IT_RUNS,
     createShopHost({
       settings,
       log: createLog(environment.LOG_LEVEL === undefined ? 'error' : settings.logLevel, {

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Form, RouterProvider, useActionData } from 'react-router';
+import { createMemoryRouter, Form, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useBusyForm } from './use-busy-form.ts';
 
@@ -64,51 +64,4 @@ it('sends it again once there is an answer', async () => {
     for (const answer of answers) answer();
     await screen.findByText('Bezahlen');
   }
-});
-
-const Nothing = () => null;
-
-const BookForm = () => {
-  const { isBusy, ignoreWhileBusy } = useBusyForm();
-  const answer = useActionData<string>();
-  return (
-    <Form method="post" onSubmit={ignoreWhileBusy}>
-      <p>{isBusy ? 'Wird gelesen' : 'Ruhe'}</p>
-      <button type="submit" name="book" value="add">
-        Neue Adresse
-      </button>
-      {answer === 'add' ? (
-        <button type="submit" name="book" value="list">
-          Abbrechen
-        </button>
-      ) : null}
-    </Form>
-  );
-};
-
-it('takes another button as soon as the answer is on the page, and the same one when all is read', async () => {
-  const posted: string[] = [];
-  const readings: (() => void)[] = [];
-  const loader = async () => {
-    if (posted.length > 0) await new Promise<void>((read) => readings.push(read));
-    return null;
-  };
-  const action = async ({ request }: { readonly request: Request }) => {
-    const button = String((await request.formData()).get('book'));
-    posted.push(button);
-    return button;
-  };
-  const routes = [{ path: '/', element: <BookForm />, action, loader, HydrateFallback: Nothing }];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
-  (await screen.findByText('Neue Adresse')).click();
-  const cancel = await screen.findByText('Abbrechen');
-  expect(screen.getByText('Wird gelesen')).toBeTruthy();
-
-  screen.getByText('Neue Adresse').click();
-  cancel.click();
-  await waitFor(() => expect(posted).toEqual(['add', 'list']));
-
-  await waitFor(() => expect(screen.queryByText('Abbrechen')).toBeNull());
-  for (const read of readings) read();
-  await screen.findByText('Ruhe');
 });

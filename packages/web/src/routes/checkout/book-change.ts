@@ -1,5 +1,6 @@
 // What the buttons in the address books of the shipping step ask for: they post the step's form with one value more.
 
+import type { FormEvent } from 'react';
 import { data } from 'react-router';
 import { accountUseCases } from '../../composition/account-tokens.ts';
 import { fieldOf, type PostedForm, refuseFields, typedIn } from '../form-refusal.ts';
@@ -32,6 +33,12 @@ export const bookChange = {
   /** Back from the form of a changed or new address to the list. */
   list: askingTo('list'),
 } as const;
+
+/** Whether a form is sent by a button that only opens or closes a form in the page, and changes neither book nor order. */
+export const showsOnly = ({ nativeEvent }: FormEvent): boolean => {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && /^(?:edit|add|list):/.test(submitter.value);
+};
 
 /** The change that a form was posted for; nothing where the step is to be saved. */
 export const postedBookChange = (posted: FormData): BookChange | undefined => {

@@ -12,7 +12,7 @@ import { useBehavior } from '../../react/use-behavior.ts';
 import { bookChange, isRemovedFrom } from './book-change.ts';
 import { bookKey, RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
-import { DISPLACED_PREFIX, NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
+import { displacedField, NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
 import { changedFields, changedIn, choiceIn, draftOf, type ShownStep } from './shown-addresses.ts';
 
 type SectionProps = { readonly shown: ShownStep };
@@ -116,7 +116,7 @@ export type DeliverySectionProps = SectionProps & { readonly delivery: ChooseDel
 export const DeliverySection = ({ shown, delivery }: DeliverySectionProps) => {
   const { t } = useTranslation('checkout');
   const { step, refusal } = shown;
-  const { shippers, displacedShipper, packingStation } = useBehavior(delivery.state$);
+  const { deliveryType, shippers, displacedShipper, packingStation } = useBehavior(delivery.state$);
   const shipper = shippers.find(({ selected }) => selected)?.code;
   return (
     <>
@@ -170,7 +170,7 @@ export const DeliverySection = ({ shown, delivery }: DeliverySectionProps) => {
           <fieldset>
             <legend className="visually-hidden">{t('vue.checkout.shipping.shipper')}</legend>
             {displacedShipper === undefined ? null : (
-              <input type="hidden" name={`${DISPLACED_PREFIX}${shipper}`} value={displacedShipper} />
+              <input type="hidden" name={displacedField(deliveryType, shipper)} value={displacedShipper} />
             )}
             <ShipperChoice name="shipperCode" shippers={shippers} onChoose={delivery.chooseShipper} />
           </fieldset>

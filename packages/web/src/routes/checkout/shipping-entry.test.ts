@@ -83,8 +83,9 @@ describe('the shipper that a form comes back with', () => {
   it.each([
     [{}, undefined],
     [{ shipperCode: 'dpd' }, 'dpd'],
-    [{ shipperCode: 'dhl', 'displaced.dhl': 'dpd' }, 'dpd'],
-    [{ shipperCode: 'gls', 'displaced.dhl': 'dpd' }, 'gls'],
+    [{ deliveryType: 'packstation', shipperCode: 'dhl', 'displaced.packstation.dhl': 'dpd' }, 'dpd'],
+    [{ deliveryType: 'sameAsBilling', shipperCode: 'dhl', 'displaced.packstation.dhl': 'dpd' }, 'dhl'],
+    [{ deliveryType: 'packstation', shipperCode: 'gls', 'displaced.packstation.dhl': 'dpd' }, 'gls'],
   ])('of %j is %s: one that was ticked by hand since displaces nobody', (typed, shipper) => {
     expect(tickedShipperIn(typed)).toBe(shipper);
   });

@@ -16,12 +16,16 @@ export const NEW_ADDRESS = 'new';
 /** Prefix of the fields about the place of delivery. */
 export const SPEDITION_PREFIX = 'spedition.';
 
-/** Prefix of the field that says which shipper was ticked before another took its place; behind it that other one. */
-export const DISPLACED_PREFIX = 'displaced.';
+/** The field that says which shipper was ticked before another took its place, for this way of delivery. */
+export const displacedField = (deliveryType: string | undefined, shipperCode: string | undefined): string =>
+  `displaced.${deliveryType}.${shipperCode}`;
 
-/** The shipper that a form comes back with: the ticked one, or the one in whose place it stood. One that was ticked by hand since displaces nobody. */
+/**
+ * The shipper that a form comes back with: the ticked one, or the one in whose place it stands. One that was ticked by hand since displaces nobody, and
+ * neither does one that was posted with another way of delivery.
+ */
 export const tickedShipperIn = (typed: Readonly<Record<string, string>>): string | undefined =>
-  typed[`${DISPLACED_PREFIX}${typed.shipperCode}`] ?? typed.shipperCode;
+  typed[displacedField(typed.deliveryType, typed.shipperCode)] ?? typed.shipperCode;
 
 /** The field that says which address of a book a form changes. */
 const changedFieldOf = (form: string): string => `${form}.${form === 'billingAddress' ? 'addressId' : 'changed'}`;

@@ -86,13 +86,15 @@ describe('the shipping step of goods that a forwarding agent brings', () => {
   });
 });
 
-/** The step with two addresses in each book; its buttons do what they say. */
-const stepWithBooks = async () => {
+/** The step with two addresses in each book; its buttons do what they say. A test may hold back what is read anew after them. */
+const stepWithBooks = async (isRead: Promise<void> = Promise.resolve()) => {
   const { shop, texts } = await openTestShop();
   const book = (form: string) => [1, 2].map((at) => anAddress(`${form}${at}`));
   const billing = book('bill');
   const shipping = book('ship');
   const removed = new Set<string>();
+  /** What the buttons have asked for. */
+  const asked: string[] = [];
   const load = () => {
     const left = (addresses: typeof billing) => addresses.filter(({ addressId }) => !removed.has(addressId));
     return {
@@ -110,11 +112,16 @@ const stepWithBooks = async () => {
   const action = async ({ request }: { readonly request: Request }) => {
     const posted = await request.formData();
     const change = postedBookChange(posted);
+    asked.push(change?.kind ?? 'save');
     if (change?.kind === 'remove') removed.add(change.addressId);
     if (change?.kind === 'restore') removed.delete(change.addressId);
     return { refusal: { typed: typedIn(posted), errors: [] }, change };
   };
-  const router = createMemoryRouter([{ id: 'shipping', path: '*', Component, loader: load, action }], {
+  const loader = async () => {
+    await isRead;
+    return load();
+  };
+  const router = createMemoryRouter([{ id: 'shipping', path: '*', Component, loader, action }], {
     initialEntries: [PATHS.shipping],
     hydrationData: { loaderData: { shipping: load() } },
   });
@@ -135,8 +142,24 @@ const stepWithBooks = async () => {
       expect(`${activeElement?.getAttribute('name')}=${activeElement?.getAttribute('value')}`).toBe(goesOnAt);
     });
   };
-  return { press };
+  const shown = (selector: string) =>
+    waitFor(() => page.container.querySelector<HTMLElement>(selector) ?? fail(selector));
+  return { press, shown, asked };
 };
+
+const fail = (selector: string): never => {
+  throw new Error(`There is no ${selector}.`);
+};
+
+it('the form of an address is given up at once, also while the page is still read anew; nothing else is sent meanwhile', async () => {
+  const { shown, asked } = await stepWithBooks(new Promise(() => undefined));
+  await userEvent.click(await shown('[value="add:billingAddress:"]'));
+  const giveUp = await shown('[value="list:billingAddress:"]');
+  await userEvent.click(await shown('[value="remove:shippingAddress:ship1"]'));
+  await userEvent.click(giveUp);
+  await shown('[name="billingAddress.addressId"][value="bill2"]');
+  expect(asked).toEqual(['add', 'list']);
+});
 
 describe('the address books of the shipping step, by the keyboard (WCAG 2.4.3)', () => {
   it('leads from the form of the bill to its first field and back to the address', async () => {
@@ -342,8 +365,8 @@ describe('the shipper that was ticked before a packing station was chosen', () =
     expect(again.ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
   });
 
-  it('is so without scripts, too: the page that comes back for the bill has it ticked', async () => {
-    expect((await drawnAgain({ deliveryType: 'sameAsBilling' })).ticked()).toEqual({ radios: ['dpd'], posted: 'dpd' });
+  it('is not taken where the way of delivery was changed without scripts: what was seen ticked stays ticked', async () => {
+    expect((await drawnAgain({ deliveryType: 'sameAsBilling' })).ticked()).toEqual({ radios: ['dhl'], posted: 'dhl' });
   });
 });
 

@@ -1,8 +1,9 @@
 // Route of the shipping step: billing address, delivery address, shipper.
 
 import { PATHS } from '@tornister/domain/routing';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
@@ -10,7 +11,7 @@ import { useBusyForm } from '../../react/use-busy-form.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { BillingSection } from './billing-section.tsx';
-import type { BookChange } from './book-change.ts';
+import { type BookChange, showsOnly } from './book-change.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import type { loader } from './shipping.loader.ts';
@@ -46,6 +47,11 @@ export const Component = () => {
   const answer = useActionData<{ readonly refusal?: FormRefusal; readonly change?: BookChange }>();
   const refusal = answer?.refusal ?? resumed;
   const { isBusy, ignoreWhileBusy } = useBusyForm();
+  const { state } = useNavigation();
+  // While the page is still read anew after one button, what only opens or closes a form counts.
+  const sendOnce = (event: FormEvent): void => {
+    if (state !== 'loading' || !showsOnly(event)) ignoreWhileBusy(event);
+  };
   const labelOfAddress = useFieldLabel();
   // The forwarding agent's questions come in words with the cart; which address of a book is asked by the heading above it.
   const labelOf = (field: string) =>
@@ -63,7 +69,7 @@ export const Component = () => {
       <NoticeBanner notice={notice} />
       <StepReservation reserved={reserved} page={PATHS.shipping} />
       <div className={styles.step}>
-        <Form method="post" className={styles.form} noValidate onSubmit={ignoreWhileBusy} {...draft}>
+        <Form method="post" className={styles.form} noValidate onSubmit={sendOnce} {...draft}>
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
           {/* The first button of a form is what Enter in a field presses: it saves the step, and no address is removed by it. */}
           <button type="submit" hidden tabIndex={-1} />
