@@ -1,8 +1,9 @@
 import { MANIFEST_POLL_MS, type ManifestAnswer } from '@tornister/domain/routing';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createHandDrivenClock } from '../../testing/index.ts';
+import { createHandDrivenClock, createInMemoryCookieJar } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
+import { createShowNotices, readNotice } from '../notices/index.ts';
 import { createWatchBuild } from './watch-build.ts';
 
 const MANIFEST = (id: string): ManifestAnswer => ({ kind: 'manifest', manifest: { id, routeRules: {} } });
@@ -20,13 +21,25 @@ describe('a tab that watches for a new build (spec 1 §4 "Background")', () => {
         return answers[asked.length - 1] ?? ({ kind: 'unavailable' } as const);
       },
     };
-    const watch = createWatchBuild(createScope(), { clock, builds, visibility: { visible$ } }, 'one');
+    const cookies = createInMemoryCookieJar();
+    const notices = createShowNotices(createScope(), { clock, cookies });
+    const watch = createWatchBuild(createScope(), { clock, builds, visibility: { visible$ }, cookies, notices }, 'one');
     const pass = async (ms: number): Promise<void> => {
       clock.pass(ms);
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     };
-    return { watch, pass, asked, visible$, isRefused$ };
+    return { watch, pass, asked, visible$, isRefused$, cookies, notices };
   };
+
+  it('hands on what a toast says of a refusal, and nothing else', () => {
+    const { watch, cookies, notices } = open([]);
+    notices.notify({ id: 'other', tone: 'error', message: 'gateway.internal' });
+    watch.passRefusal();
+    expect(readNotice(cookies)).toBeUndefined();
+    notices.notify({ id: 'gateway.outdated', tone: 'error', message: 'gateway.outdated' });
+    watch.passRefusal();
+    expect(readNotice(cookies)?.message).toBe('vue.message.outdated');
+  });
 
   it('asks every five minutes, and not before', async () => {
     const { pass, asked } = open([]);

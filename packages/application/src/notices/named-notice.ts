@@ -1,5 +1,5 @@
-// A notice over a redirect of the shop host that says what an article and a list are called. Only the shop host reads it: where scripts run, a notice
-// with names is shown in the tab that has pressed.
+// A notice over a redirect of the shop host that says what an article and a list are called. Only the shop host reads it: once a page is alive, a
+// notice with names is shown in the tab that has pressed.
 
 import type { CookieJar, Notice } from '../ports/index.ts';
 import { NOTICE_COOKIE, NOTICE_LENGTH } from './passed-notice.ts';

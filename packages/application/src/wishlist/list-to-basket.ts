@@ -15,7 +15,7 @@ export type ListAdded = {
   readonly wanted: number;
   readonly added: number;
   readonly partly?: number;
-  /** A later update was not answered: what of it went in is not known, and the same key asks for it once more without doing the others again. */
+  /** A later update was not answered: what of it went in is not known, and the same key for the same list asks for it once more without doing the others again. */
   readonly isUnfinished?: boolean;
   readonly cart?: Cart;
 };

@@ -1,5 +1,5 @@
-// How long answered requests took, as a histogram in the text form of Prometheus. Counting is one look into a map and two additions: a cached page is
-// sent in some 30 µs, of which the general histogram of the library took four.
+// How long answered requests took, as a histogram in the text form of Prometheus. Counting is two looks into maps and some
+// additions: a cached page is sent in some 30 µs, of which the general histogram of the library took four.
 
 /** Bounds of the buckets in seconds: from a cached page to the limit of a request (5 s) and beyond it. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;

@@ -4,6 +4,7 @@ import { createFetchedBuildGateway } from '@tornister/adapters-browser/builds';
 import { createRefreshFrame, createWatchBuild } from '@tornister/application/navigation';
 import { areaModule } from './area-module.ts';
 import { buildUseCases } from './build-tokens.ts';
+import { cartUseCases } from './cart-tokens.ts';
 import { ports } from './ports.ts';
 import { buildRefused } from './tab-adapters.ts';
 import { lifetime } from './tokens.ts';
@@ -12,10 +13,10 @@ export const buildModule = areaModule((bind) => {
   bind(buildUseCases.refreshFrame, [ports.clock], (clock) => (ask, opened) => createRefreshFrame(clock, ask, opened));
   bind(
     buildUseCases.watchBuild,
-    [lifetime, ports.clock, ports.pageVisibility, buildRefused],
-    (scope, clock, visibility, refused) => (buildId) => {
+    [lifetime, ports.clock, ports.pageVisibility, ports.cookieJar, cartUseCases.showNotices, buildRefused],
+    (scope, clock, visibility, cookies, notices, refused) => (buildId) => {
       const builds = createFetchedBuildGateway((path, init) => fetch(path, init), refused.state$);
-      return createWatchBuild(scope, { clock, builds, visibility }, buildId);
+      return createWatchBuild(scope, { clock, builds, visibility, cookies, notices }, buildId);
     },
   );
 });

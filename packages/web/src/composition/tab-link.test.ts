@@ -17,6 +17,7 @@ import { testSite } from '../../test/test-site.ts';
 import { registerArea } from './area-module.ts';
 import { buildModule } from './build.module.ts';
 import { buildUseCases } from './build-tokens.ts';
+import { cartModule } from './cart.module.ts';
 import { createShop } from './create-shop.ts';
 import { ports } from './ports.ts';
 import { tabAdapters } from './tab-adapters.ts';
@@ -88,6 +89,7 @@ describe('a tab that was open before the shop was renewed', () => {
   const openTabAnswered = (body: object, status: number) => {
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
     registerArea(buildModule);
+    registerArea(cartModule);
     const site = testSite();
     const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
     return { get: shop.get, isOutdated: () => shop.get(buildUseCases.watchBuild)('one').isOutdated$.value };

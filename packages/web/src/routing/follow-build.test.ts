@@ -1,7 +1,9 @@
 // @own-process
 
+import { createScope } from '@tornister/application/kernel';
 import { createWatchBuild } from '@tornister/application/navigation';
-import { createHandDrivenClock } from '@tornister/application/testing';
+import { createShowNotices, readNotice } from '@tornister/application/notices';
+import { createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
 import { createMemoryRouter, data, redirect } from 'react-router';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -30,6 +32,7 @@ const openTab = () => {
     [
       { path: '/basket/', action: () => redirect('/basket/'), loader: () => null },
       { path: '/form/', action: () => data({}, { status: 503 }), loader: () => null },
+      { path: '/book/', action: () => data({}), loader: () => null },
       { path: '/step/', action: () => redirect('/next/') },
       { path: '/next/', loader: () => null },
       { path: '/held/', loader: () => held },
@@ -37,7 +40,9 @@ const openTab = () => {
     { initialEntries: ['/basket/'] },
   );
   const builds = { isRefused$, manifest: () => Promise.resolve({ kind: 'unavailable' } as const) };
-  const watching = { clock: createHandDrivenClock(), builds, visibility: { visible$: NEVER } };
+  const cookies = createInMemoryCookieJar();
+  const notices = createShowNotices(createScope(), { clock: createHandDrivenClock(), cookies });
+  const watching = { clock: createHandDrivenClock(), builds, visibility: { visible$: NEVER }, cookies, notices };
   const shop = aShop({
     services: [[buildUseCases.watchBuild, (build: string) => createWatchBuild(shop.scope, watching, build)]],
   });
@@ -48,7 +53,7 @@ const openTab = () => {
     post: (action) => opened.push(`post ${action}`),
   });
   const send = (to: string) => router.navigate(to, { formMethod: 'post', formData: new FormData() });
-  return { opened, router, send, refuse: () => isRefused$.next(true), answer: () => release() };
+  return { notices, cookies, opened, router, send, refuse: () => isRefused$.next(true), answer: () => release() };
 };
 
 describe('a tab whose operation the shop host did not know (spec 1 §4 "Background")', () => {
@@ -70,14 +75,26 @@ describe('a tab whose operation the shop host did not know (spec 1 §4 "Backgrou
     await arrived;
   });
 
-  it.each(['/basket/', '/form/'])(
-    'stays on %s where a form of it was refused, with what was typed and is told',
-    async (path) => {
-      const { opened, router, refuse, send } = openTab();
-      await router.navigate(path);
+  it.each(['/form/', '/book/'])('stays on %s, where a form of it is answered with what was typed', async (path) => {
+    const { opened, router, refuse, send } = openTab();
+    await router.navigate(path);
+    refuse();
+    await send(path);
+    await send(path);
+    expect([opened, router.state.navigation.state]).toEqual([[], 'idle']);
+  });
+
+  it.each([[true], [false]])(
+    'opens its page anew that a form leads back to, which says so there where a toast has said it: %s',
+    async (isTold) => {
+      const { notices, cookies, opened, send, refuse } = openTab();
       refuse();
-      await send(path);
-      expect([opened, router.state.navigation.state]).toEqual([[], 'idle']);
+      const notice = { id: 'gateway.outdated', tone: 'error', message: 'gateway.outdated' } as const;
+      if (isTold) notices.notify(notice);
+      await send('/basket/');
+      expect(opened).toEqual(['the page anew']);
+      const passed = readNotice(cookies);
+      expect(passed?.message).toBe(isTold ? 'vue.message.outdated' : undefined);
     },
   );
 

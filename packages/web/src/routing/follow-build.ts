@@ -14,15 +14,18 @@ import { browserTab, type DocumentTab, leaveForDocument, openDocument } from './
 const buildOf = (page: Document): string | undefined =>
   page.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
 
+type State = DataRouter['state'];
+
 /**
- * Whether the page is being left. What is being sent is left to its answer, and what comes of it is told where it was sent: only another page after
- * it comes from the new build.
+ * Whether the router loads a page, be it the open one anew. What is being sent is left to its answer; one that is on the page, with what was typed and
+ * what became of it, stays there: `answeredBefore` is the answer from before the form was sent.
  */
-const leavesPage = ({ navigation, location }: DataRouter['state']): boolean =>
-  navigation.state === 'loading' &&
-  (navigation.formMethod === undefined ||
-    navigation.formMethod === 'GET' ||
-    navigation.location.pathname !== location.pathname);
+const loadsPage = ({ navigation, location, actionData }: State, answeredBefore: State['actionData']): boolean => {
+  if (navigation.state !== 'loading') return false;
+  const isAnswer = navigation.formMethod !== undefined && navigation.formMethod !== 'GET';
+  const isOwnPage = navigation.location.pathname === location.pathname;
+  return !(isAnswer && isOwnPage && actionData !== null && actionData !== answeredBefore);
+};
 
 /** Called once for a tab. */
 export const followBuild = (
@@ -40,9 +43,14 @@ export const followBuild = (
   followFrame(shop, router, performance.now());
   const build = buildOf(document);
   if (build === undefined) return;
-  const { isOutdated$ } = get(buildUseCases.watchBuild)(build);
+  const { isOutdated$, passRefusal } = get(buildUseCases.watchBuild)(build);
+  let answeredBefore = router.state.actionData;
   const leave = (): void => {
-    if (isOutdated$.value && leavesPage(router.state)) openDocument(router, tab);
+    const { navigation, actionData } = router.state;
+    if (navigation.state !== 'loading') answeredBefore = actionData;
+    if (!isOutdated$.value || !loadsPage(router.state, answeredBefore)) return;
+    passRefusal();
+    openDocument(router, tab);
   };
   scope.onEnd(router.subscribe(leave));
   // A page that cannot be loaded any more because its questions are refused is under way already.

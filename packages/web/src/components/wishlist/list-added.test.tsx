@@ -45,7 +45,7 @@ describe('the flyout after a whole list (docs/adr/0076)', () => {
     ['Alles, was lieferbar ist, liegt im Warenkorb.', { wanted: 2, added: 2, cart }],
     ['Ein Teil liegt im Warenkorb. Von den übrigen Artikeln gibt es nicht genug.', { wanted: 2, added: 1, cart }],
     [
-      'Ein Teil liegt im Warenkorb. Für die übrigen Artikel hat der Shop nicht geantwortet. Versuchen Sie es gleich noch einmal: Dann kommt nur dazu, was noch fehlt.',
+      'Ein Teil liegt im Warenkorb. Für die übrigen Artikel hat der Shop nicht geantwortet. Bitte sehen Sie im Warenkorb nach, was noch fehlt.',
       { wanted: 2, added: 1, isUnfinished: true, cart },
     ],
   ])('says %j', async (words, added) => {

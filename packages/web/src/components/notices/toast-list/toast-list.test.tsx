@@ -41,7 +41,7 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     act(() => notices.notify(gatewayNotice({ kind: 'gateway.outdated' })));
     await screen.findByRole('button', { name: 'Seite neu laden' });
     expect(screen.getByRole('alert').textContent).toContain(
-      'Der Shop wurde gerade erneuert. Bitte laden Sie die Seite neu. Seite neu laden',
+      'Der Shop wurde gerade erneuert. Bitte versuchen Sie es noch einmal, sobald die Seite neu geladen ist. Seite neu laden',
     );
   });
 
