@@ -109,26 +109,26 @@ test.describe('A press that the renewed shop does not know', () => {
     await page.route('**/api/shop/', (route) => route.fulfill({ status: 400, json: refusal }));
   };
 
-  test('is told with a button that opens the page anew', async ({ shopper }) => {
+  /** Presses "add to basket" in a tab of the build before, and reads what has happened. */
+  const addsInOldTab = async (shopper: Shopper): Promise<readonly string[]> => {
     const { page, t } = shopper;
     await stayOn(shopper, '/prod/20001/');
     await renewShop(page);
     await productPage(shopper).addToBasket.click();
     await expect(page.getByText(t('vue.message.outdated'), { exact: false })).toBeVisible();
+    return documentsOf(page);
+  };
 
-    const opened = documentsOf(page);
+  test('is told with a button that opens the page anew', async ({ shopper }) => {
+    const { page, t } = shopper;
+    const opened = await addsInOldTab(shopper);
     await page.getByRole('button', { name: t('vue.message.outdated.reload') }).click();
     await expect.poll(() => opened).toEqual(['GET /prod/20001/']);
   });
 
   test('opens the next page as a document, and this one stays', async ({ shopper }) => {
-    const { page, t } = shopper;
-    await stayOn(shopper, '/prod/20001/');
-    await renewShop(page);
-    await productPage(shopper).addToBasket.click();
-    await expect(page.getByText(t('vue.message.outdated'), { exact: false })).toBeVisible();
-
-    const opened = documentsOf(page);
+    const { page } = shopper;
+    const opened = await addsInOldTab(shopper);
     const link = header(shopper).navigation.locator('> ul > li > a').nth(1);
     const path = (await link.getAttribute('href')) ?? '';
     await link.click();
