@@ -24,6 +24,7 @@ afterEach(() => {
 const openTab = () => {
   const opened: string[] = [];
   const isRefused$ = new BehaviorSubject(false);
+  const answers = ['refused'];
   let release = (): void => undefined;
   const held = new Promise<null>((resolve) => {
     release = () => resolve(null);
@@ -33,6 +34,11 @@ const openTab = () => {
       { path: '/basket/', action: () => redirect('/basket/'), loader: () => null },
       { path: '/form/', action: () => data({}, { status: 503 }), loader: () => null },
       { path: '/book/', action: () => data({}), loader: () => null },
+      {
+        path: '/mixed/',
+        action: () => (answers.shift() === 'refused' ? data({}) : redirect('/mixed/')),
+        loader: () => null,
+      },
       { path: '/step/', action: () => redirect('/next/') },
       { path: '/next/', loader: () => null },
       { path: '/held/', loader: () => held },
@@ -97,6 +103,15 @@ describe('a tab whose operation the shop host did not know (spec 1 §4 "Backgrou
       expect(passed?.message).toBe(isTold ? 'vue.message.outdated' : undefined);
     },
   );
+
+  it('opens its page anew that a form leads back to after another one of it was answered there', async () => {
+    const { opened, router, refuse, send } = openTab();
+    await router.navigate('/mixed/');
+    await send('/mixed/');
+    refuse();
+    await send('/mixed/');
+    expect(opened).toEqual(['the page anew']);
+  });
 
   it('opens the page as a document that follows a form', async () => {
     const { opened, router, refuse, send } = openTab();
