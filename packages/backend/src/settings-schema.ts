@@ -15,6 +15,7 @@ import {
   secret,
   shopDomains,
   wholeNumber,
+  wholeNumberBetween,
 } from '@tornister/process/setting-formats';
 import { CACHE_URL_WORDS, isCacheUrl } from '@tornister/process/shared-cache';
 import { z } from 'zod';
@@ -73,7 +74,9 @@ export const SCHEMA = z.object({
   ACCOUNT_DELETION_DAYS: wholeNumber(1, 365, 14),
   STAFF_EMAIL: z.email().optional(),
   RATING_MAILS: onOff.optional(),
-  REVIEWS_PUBLISHED_AFTER_MINUTES: z.union([z.literal('never'), wholeNumber(1, LONGEST_WAIT_MINUTES, 1)]).optional(),
+  REVIEWS_PUBLISHED_AFTER_MINUTES: z
+    .union([z.literal('never'), wholeNumberBetween(1, LONGEST_WAIT_MINUTES)])
+    .optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.email().optional(),
   BRAND_ID: brandId,

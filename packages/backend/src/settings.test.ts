@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { DEMO_STAFF_EMAIL, readSettings } from './settings.ts';
+import { SCHEMA } from './settings-schema.ts';
 
 describe('readSettings', () => {
   it('needs nothing to be set, and takes an empty variable for one that is not', () => {
@@ -159,6 +161,22 @@ describe('readSettings', () => {
     expect(() => readSettings({ SHOP_MODE: 'production', ...others })).toThrow(
       new RegExp(`^Setting ${name}: must be set with SHOP_MODE=production, because [^\\n]+$`),
     );
+  });
+
+  it('publishes no review by itself in a live shop, and after five minutes in a demonstration', () => {
+    const minutesOf = (environment: Readonly<Record<string, string>>) =>
+      readSettings(environment).reviewsPublishedAfterMinutes;
+    const set = (minutes: string) => minutesOf({ REVIEWS_PUBLISHED_AFTER_MINUTES: minutes });
+    expect([minutesOf(LIVE), minutesOf({}), set(''), set('never')]).toEqual([undefined, 5, 5, undefined]);
+    expect([set('1'), set('10080')]).toEqual([1, 10_080]);
+    for (const wrong of ['0', '10081', 'soon'])
+      expect(() => set(wrong)).toThrow('allowed is never, or a whole number of minutes from 1 to 10080.');
+  });
+
+  it('leaves open whatever may be left open', () => {
+    const optional = Object.entries(SCHEMA.shape).filter(([, schema]) => schema instanceof z.ZodOptional);
+    expect(optional.map(([name]) => name)).toContain('REVIEWS_PUBLISHED_AFTER_MINUTES');
+    for (const [name, schema] of optional) expect(schema.parse(undefined), name).toBeUndefined();
   });
 
   it('tells the staff of a live shop at its own address, and of a demonstration at one that its outbox shows', () => {

@@ -26,14 +26,17 @@ export const brandId = z
   .default('betzold');
 export const BRAND_ID_WORDS = 'the id of the house brand, of the letters a to z, digits and hyphens, like betzold';
 
-/** A whole number between two bounds, both allowed; `otherwise` where nothing is said. */
-export const wholeNumber = (from: number, to: number, otherwise: number) =>
+/** A whole number between two bounds, both allowed. */
+export const wholeNumberBetween = (from: number, to: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((value) => value >= from && value <= to)
-    .default(otherwise);
+    .refine((value) => value >= from && value <= to);
+
+/** The same; `otherwise` where nothing is said. */
+export const wholeNumber = (from: number, to: number, otherwise: number) =>
+  wholeNumberBetween(from, to).default(otherwise);
 
 const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
