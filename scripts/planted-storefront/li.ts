@@ -39,7 +39,7 @@ export const LI_TERMS: TradingTerms = {
   deliveryCountries: ['LI'],
   freeShippingFromCents: 99_00,
   shippers: [swissPost({ homeCents: 7_50, abroadCents: 7_50 }), spedition({ homeCents: 65_00, abroadCents: 65_00 })],
-  extraDeliveryDays: 3,
+  extraDeliveryDays: { home: 3, abroad: 3 },
   payments: ['TWINT', 'INVOICE'],
   localPayments: ['TWINT'],
   withdrawal: 'statutory',

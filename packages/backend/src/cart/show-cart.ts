@@ -50,7 +50,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
   const voucher = (redeemed ?? dormant)?.voucher;
   const { language } = shop.storefront;
   const isKnown = mayReadEntered(shop);
-  const positions = lines.map((line) => showLine(line, shop.storefront));
+  const positions = lines.map((line) => showLine(line, shop.storefront, delivery.deliveryCountry));
   return {
     id: cart.id,
     reference: cartReference(cart.id),
@@ -149,6 +149,7 @@ const priceOfAll = (line: PricedLine): Money => priceOfEach(piecePrices(line)) ?
 const showLine = (
   line: PricedLine,
   { store, language, sellsPrime }: Shop['storefront'],
+  country: string,
 ): Answer<'CartLine'> & Pick<CartLine, 'unitPrice' | 'strikePrice' | 'quantity' | 'positionTotal'> => {
   const { row, goods, kind, unitPrice, total } = line;
   const strike = kind === 'normal' || kind === 'lightning-deal' ? goods.strikePrice : undefined;
@@ -158,7 +159,7 @@ const showLine = (
     quantity: row.quantity,
     positionTotal: total,
   };
-  const delivery = deliveryOf(supplyOfGoods(goods), store, language);
+  const delivery = deliveryOf(supplyOfGoods(goods), store, language, country);
   return {
     id: row.id,
     itemId: goods.itemId,

@@ -5,7 +5,7 @@ import { comesByAppointment } from '@tornister/domain/checkout';
 import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { expectedDeliveryDay, type FulfilmentStep, parcelMailRecipient } from '@tornister/domain/orders';
 import { type Instant, shopDay } from '@tornister/domain/shared';
-import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import { parcelTermsTo, type StoreCode } from '@tornister/domain/storefront';
 import type { Transaction } from '../database/database.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { OrderRow } from './advance-order.ts';
@@ -15,14 +15,16 @@ import type { PackedLine, ShipmentRow } from './shipments.ts';
 import { STEP_COLUMNS } from './shipments.ts';
 import { startOfShopDay } from './shop-calendar.ts';
 
-/** When the day begins on which a parcel of a store is expected. */
-const expectedAt = (announcedAt: Instant, store: StoreCode): Instant => {
-  const { year, month, day } = expectedDeliveryDay(shopDay(announcedAt), tradingTermsOf(store));
+type Sent = Pick<OrderRow, 'store' | 'delivery_address'>;
+
+/** When the day begins on which a parcel of an order is expected. */
+const expectedAt = (announcedAt: Instant, { store, delivery_address: { country } }: Sent): Instant => {
+  const { year, month, day } = expectedDeliveryDay(shopDay(announcedAt), parcelTermsTo(store as StoreCode, country));
   return startOfShopDay(year, month, day);
 };
 
 export type NewParcel = {
-  readonly order: Pick<OrderRow, 'id' | 'shipper_code' | 'store'>;
+  readonly order: Sent & Pick<OrderRow, 'id' | 'shipper_code'>;
   readonly position: number;
   readonly lines: readonly PackedLine[];
   readonly announcedAt: Instant;
@@ -44,7 +46,7 @@ export const announceParcel = async (
       shipper_code: order.shipper_code,
       tracking_code: null,
       // Of an appointment nobody knows the day before it is made.
-      expected_at: comesByAppointment(order.shipper_code) ? null : expectedAt(announcedAt, order.store as StoreCode),
+      expected_at: comesByAppointment(order.shipper_code) ? null : expectedAt(announcedAt, order),
       announced_at: announcedAt,
       packed_at: null,
       sent_at: null,
@@ -113,12 +115,12 @@ const expectAnew = async (
   { id, order_id }: Pick<ShipmentRow, 'id' | 'order_id'>,
   sentAt: Instant,
 ): Promise<void> => {
-  const { store } = await transaction
+  const order = await transaction
     .selectFrom('orders')
-    .select('store')
+    .select(['store', 'delivery_address'])
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
-  const expected = expectedAt(sentAt, store as StoreCode);
+  const expected = expectedAt(sentAt, order);
   await transaction
     .updateTable('shipments')
     .set({ expected_at: expected })

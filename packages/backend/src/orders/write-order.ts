@@ -73,7 +73,11 @@ export const writeOrder = async (
   const parts: Parts = new Map(facts.map((item) => [item.id, item.parts ?? []]));
   await transaction
     .insertInto('order_lines')
-    .values(contents.lines.map((line, position) => lineRow(id, line, position, storefront, parts)))
+    .values(
+      contents.lines.map((line, position) =>
+        lineRow(id, line, position, { ...storefront, country: delivery.deliveryCountry }, parts),
+      ),
+    )
     .execute();
   return id;
 };
@@ -85,7 +89,7 @@ const lineRow = (
   orderId: string,
   line: PricedLine,
   position: number,
-  { store, language }: Pick<RequestContext['storefront'], 'store' | 'language'>,
+  { store, language, country }: Pick<RequestContext['storefront'], 'store' | 'language'> & { readonly country: string },
   parts: Parts,
 ) => ({
   id: unguessableId(),
@@ -111,7 +115,7 @@ const lineRow = (
       orderNumber: line.goods.orderNumber,
       picture: linePicture(line.goods, language),
       variantInfoList: variantInfo(line.goods, language),
-      delivery: deliveryOf(supplyOfGoods(line.goods), store, language).text,
+      delivery: deliveryOf(supplyOfGoods(line.goods), store, language, country).text,
       parts: parts.get(line.goods.itemId) ?? [],
     }),
   ),

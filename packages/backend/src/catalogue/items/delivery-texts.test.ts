@@ -39,6 +39,8 @@ describe('what is said about delivery (spec 1 §9 "In stock")', () => {
   it('takes a day longer to Austria and two to Switzerland', () => {
     expect(deliveryOf(supplyOf(item), 'at', 'de').text).toContain('2\u2060–\u20604');
     expect(deliveryOf(supplyOf(item), 'ch', 'de').text).toContain('3\u2060–\u20605');
+    expect(deliveryOf(supplyOf(item), 'de', 'de', 'CH').text).toContain('3\u2060–\u20605');
+    expect(deliveryOf(supplyOf(item), 'at', 'de', 'DE').text).toContain('1\u2060–\u20603');
   });
 
   it('is promised in the same days to programs, and not at all when it cannot be bought', () => {

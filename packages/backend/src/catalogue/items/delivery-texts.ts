@@ -2,7 +2,14 @@
 // and mails: parcels to some countries take longer. Source: spec 1 §9 "'In stock' messages".
 
 import { deliveryStatus } from '@tornister/domain/catalogue';
-import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
+import {
+  inLanguage,
+  type Language,
+  parcelTermsTo,
+  type StoreCode,
+  tradingTermsOf,
+  type Worded,
+} from '@tornister/domain/storefront';
 import type { DeliveryStatus } from '../catalogue-records.ts';
 import type { ProductItem } from '../products/read-product.ts';
 import { isForSale } from './item-availability.ts';
@@ -46,19 +53,20 @@ export type Supply = {
   readonly days: readonly [from: number, to: number];
 };
 
-/** Working days until an item arrives in the store's own country; undefined when it cannot be bought. */
+/** Working days until an item arrives in a country, the store's own where none is known; undefined when it cannot be bought. */
 export const deliveryDaysOf = (
   { isForSale, status, days: [from, to] }: Supply,
   store: StoreCode,
+  country = tradingTermsOf(store).homeCountry,
 ): { readonly from: number; readonly to: number } | undefined => {
   if (!isForSale || status === 'unavailable') return undefined;
-  const extra = tradingTermsOf(store).extraDeliveryDays;
+  const { extraDeliveryDays: extra } = parcelTermsTo(store, country);
   return { from: from + extra, to: to + extra };
 };
 
 /** The sentence and its colour; an item that cannot be bought is unavailable, whatever its status says. */
-export const deliveryOf = (supply: Supply, store: StoreCode, language: Language) => {
-  const days = deliveryDaysOf(supply, store);
+export const deliveryOf = (supply: Supply, store: StoreCode, language: Language, country?: string) => {
+  const days = deliveryDaysOf(supply, store, country);
   const shown = days === undefined ? 'unavailable' : supply.status;
   const text = inLanguage(WORDINGS, language)[shown](days?.from ?? 0, days?.to ?? 0);
   return deliveryStatus(text, COLORS[shown]);

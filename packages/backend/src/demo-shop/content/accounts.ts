@@ -1,5 +1,6 @@
 // The people of the demo shop. Source: docs/adr/0009 "The demo shop"; the password of all of them is the same.
 
+import { returnCarriersFor } from '@tornister/domain/returns';
 import type {
   AccountAddressRecord,
   AccountOrderRecord,
@@ -42,7 +43,7 @@ const STATES: readonly AccountOrderRecord['status'][] = [
 const PAYMENTS = {
   member: ['INVOICE', 'PAYPAL', 'CREDIT_CARD', 'VORKASSE'],
   swiss: ['INVOICE', 'TWINT', 'CREDIT_CARD', 'VORKASSE'],
-  business: ['RECHNUNG', 'RECHNUNG', 'VORKASSE'],
+  business: ['RECHNUNG'],
 } as const;
 const DAYS = [0, 9, 4, 41, 78, 140, 320, 500];
 
@@ -81,14 +82,17 @@ const RETURNS = [
   { status: 'returned', state: 'settled', hoursAgo: 30 * 24 },
 ] as const;
 
-const returnsOf = (orders: readonly AccountOrderRecord[]): readonly AccountReturnRecord[] =>
-  RETURNS.flatMap(({ status, state, hoursAgo }, index): AccountReturnRecord[] => {
+const returnsOf = (orders: readonly AccountOrderRecord[], country: string): readonly AccountReturnRecord[] => {
+  const carriers = returnCarriersFor(country, false);
+  return RETURNS.flatMap(({ status, state, hoursAgo }, index): AccountReturnRecord[] => {
     const order = orders.find((each) => each.status === status);
     const line = order?.lines.find(({ isShipped }) => isShipped);
     if (order === undefined || line === undefined) return [];
-    const carrier = index % 2 ? 'dpd' : 'dhl';
+    const carrier = carriers[index % carriers.length];
+    if (carrier === undefined) return [];
     return [{ orderNumber: order.number, status: state, hoursAgo, carrier, itemId: line.itemId }];
   });
+};
 
 const yearOfPrime = (number: string, boughtDaysAgo: number): NonNullable<AccountRecord['prime']> => ({
   number,
@@ -127,7 +131,7 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
         address(MIA, 'packing-station', '12345678', '50667', 'Köln', { addition: 'Packstation 145' }),
       ],
       orders: mias,
-      returns: returnsOf(mias),
+      returns: returnsOf(mias, 'DE'),
       wishlists: [
         {
           name: 'Merkliste',
@@ -177,7 +181,7 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
       store: 'ch',
       addresses: [address(SINA, 'customer', 'Seestrasse 12', '8002', 'Zürich', { country: 'CH' })],
       orders: sinas,
-      returns: returnsOf(sinas),
+      returns: returnsOf(sinas, 'CH'),
       wishlists: [{ name: 'Merkliste', isDefault: true, entries: entriesOf(liked.slice(3, 6)) }],
     },
     {
@@ -208,7 +212,7 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
         }),
       ],
       orders: bergmanns,
-      returns: returnsOf(bergmanns),
+      returns: returnsOf(bergmanns, 'DE'),
       wishlists: [{ name: 'Bestellung Schuljahr', isDefault: true, entries: entriesOf(liked.slice(13, 20)) }],
     },
   ];

@@ -76,9 +76,14 @@ const TITLE = [
 ] as const;
 
 const PRICES: Pair = ['Preise und Zahlung', 'Prices and payment'];
+const WAYS_TO_PAY: Pair = [
+  `Welche Zahlungsarten es gibt, steht unter <a href="${SHIPPING_PATH}">Versand und Zahlung</a> und an der Kasse. Rechnungen sind binnen ${INVOICE_TERM_DAYS} Tagen ab Rechnungsdatum zu zahlen`,
+  `Which payment methods there are you read under <a href="${SHIPPING_PATH}">shipping and payment</a> and at the checkout. Invoices are to be paid within ${INVOICE_TERM_DAYS} days of the date of the invoice`,
+];
+/** Consumers may also pay in advance. */
 const PAYMENT: Pair = [
-  `Welche Zahlungsarten es gibt, steht unter <a href="${SHIPPING_PATH}">Versand und Zahlung</a> und an der Kasse. Rechnungen sind binnen ${INVOICE_TERM_DAYS} Tagen ab Rechnungsdatum zu zahlen, Vorkasse vor dem Versand.`,
-  `Which payment methods there are you read under <a href="${SHIPPING_PATH}">shipping and payment</a> and at the checkout. Invoices are to be paid within ${INVOICE_TERM_DAYS} days of the date of the invoice, prepayments before the goods are sent.`,
+  `${WAYS_TO_PAY[0]}, Vorkasse vor dem Versand.`,
+  `${WAYS_TO_PAY[1]}, prepayments before the goods are sent.`,
 ];
 
 /** Where to, by whom and how soon a store delivers. */
@@ -90,8 +95,8 @@ const deliveryOf = (store: StoreCode): readonly [headline: Pair, text: Pair] => 
   return [
     ['Lieferung', 'Delivery'],
     [
-      `Wir liefern nach ${countriesIn('de')}. Pakete bringt ein Paketdienst, große Möbel eine Spedition. Wie lange die Lieferung dauert, steht bei jedem Artikel; Kosten und Zeiten nennt auch <a href="${SHIPPING_PATH}">Versand und Zahlung</a>.`,
-      `We deliver to ${countriesIn('en')}. Parcels come by parcel service, large furniture by a forwarding agent. How long the delivery takes is said with every item; costs and times are also named under <a href="${SHIPPING_PATH}">shipping and payment</a>.`,
+      `Lieferländer: ${countriesIn('de')}. Pakete bringt ein Paketdienst, große Möbel eine Spedition. Wie lange die Lieferung dauert, steht bei jedem Artikel; Kosten und Zeiten nennt auch <a href="${SHIPPING_PATH}">Versand und Zahlung</a>.`,
+      `Countries of delivery: ${countriesIn('en')}. Parcels come by parcel service, large furniture by a forwarding agent. How long the delivery takes is said with every item; costs and times are also named under <a href="${SHIPPING_PATH}">shipping and payment</a>.`,
     ],
   ];
 };
@@ -103,7 +108,7 @@ const consumerTerms = (store: StoreCode, currency: Pair): Pair =>
       PRICES,
       [
         `Die Preise sind in ${currency[0]} und enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. ${PAYMENT[0]}`,
-        `Prices are in ${currency[1]} and include VAT; shipping costs are named before ordering. Books have fixed prices. ${PAYMENT[1]}`,
+        `Prices are in ${currency[1]} and include VAT; shipping costs are named before ordering. Books have fixed prices. ${WAYS_TO_PAY[1]}.`,
       ],
     ],
     deliveryOf(store),
@@ -155,7 +160,7 @@ const institutionTerms = (store: StoreCode, currency: Pair): Pair =>
     [
       PRICES,
       [
-        `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise sind in ${currency[0]} und verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. ${PAYMENT[0]}`,
+        `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise sind in ${currency[0]} und verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. ${WAYS_TO_PAY[0]}.`,
         `We deliver to schools, institutions and companies. Prices are in ${currency[1]} and exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. ${PAYMENT[1]}`,
       ],
     ],

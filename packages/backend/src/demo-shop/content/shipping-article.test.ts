@@ -50,15 +50,20 @@ describe('what the checkout decides', () => {
       'DPD|12,95 €|49,00 €|',
       'Spedition|59,00 €|–|',
     ]);
-    expect(bodyOf('de', 'de').match(/<p>Nach [^<]*:<\/p><table>/gu)).toEqual([
-      '<p>Nach Deutschland:</p><table>',
-      expect.stringMatching(/^<p>Nach Österreich, Schweiz, /u),
+    expect(bodyOf('de', 'de').match(/<p>Lieferl[^<]*<\/p><table>/gu)).toEqual([
+      '<p>Lieferland: Deutschland</p><table>',
+      expect.stringMatching(/^<p>Lieferländer: Österreich, Schweiz, /u),
     ]);
   });
 
   it('takes longer to Switzerland, like its product pages', () => {
     expect(bodyOf('de', 'de')).toContain('Auf Lager, Lieferzeit 1\u2060–\u20603 Werktage');
     expect(bodyOf('ch', 'de')).toContain('Auf Lager, Lieferzeit 3\u2060–\u20605 Werktage');
+    // From the German shop, too: it says of each country what the checkout will say.
+    expect(bodyOf('de', 'de').match(/<p>Lieferl[^<]*<\/p><ul><li>[^<]*/gu)).toEqual([
+      '<p>Lieferland: Deutschland</p><ul><li>Pakete: Auf Lager, Lieferzeit 1\u2060–\u20603 Werktage',
+      expect.stringMatching(/^<p>Lieferländer: Österreich, .*Pakete: Auf Lager, Lieferzeit 3\u2060–\u20605 Werktage$/u),
+    ]);
   });
 
   it('tells schools that its prices are net, and nobody how others pay', () => {
@@ -67,5 +72,6 @@ describe('what the checkout decides', () => {
     expect(bodyOf('ch', 'de')).toContain('TWINT');
     expect(bodyOf('at', 'de')).not.toContain('TWINT');
     expect(bodyOf('b2b', 'de')).not.toContain('PayPal');
+    expect(bodyOf('b2b', 'de')).not.toContain('Vorkasse');
   });
 });

@@ -20,13 +20,13 @@ const WORDS = {
       sameDay: 'Lagerware: werktags bis 15 Uhr bestellt, am selben Tag verschickt.',
     },
     costsHead: 'Versandkosten',
-    to: 'Nach',
+    to: ['Lieferland', 'Lieferländer'],
     head: ['Mit', 'Kosten', 'Frei ab'],
     net: 'Preise ohne Mehrwertsteuer.',
     daysHead: 'Lieferzeit',
     parcel: 'Pakete',
     freight: 'Möbel mit der Spedition',
-    days: 'Die Lieferzeit steht bei jedem Artikel.',
+    days: 'Die Lieferzeit steht bei jedem Artikel, für andere Länder in der Kasse.',
     paymentHead: 'Zahlung',
     payment: 'Was davon für Ihre Bestellung gilt, zeigt die Kasse.',
   },
@@ -36,13 +36,13 @@ const WORDS = {
       sameDay: 'Items in stock: ordered by 3 pm on a working day, shipped the same day.',
     },
     costsHead: 'Shipping costs',
-    to: 'To',
+    to: ['Country of delivery', 'Countries of delivery'],
     head: ['By', 'Costs', 'Free from'],
     net: 'Prices without VAT.',
     daysHead: 'Delivery time',
     parcel: 'Parcels',
     freight: 'Furniture by freight',
-    days: 'Each item says when it comes.',
+    days: 'Each item says when it comes; the checkout says it for other countries.',
     paymentHead: 'Payment',
     payment: 'The checkout shows which of them your order can be paid with.',
   },
@@ -81,29 +81,37 @@ const offersTo = (store: StoreCode, deliveryCountry: string, language: Language)
 };
 
 /** A table of shippers for each group of countries that have the same offers; three columns fit on a phone. */
-const ratesOf = (store: StoreCode, language: Language): string => {
+/** What holds for the countries that a store delivers to, those with the same under one line that names them. */
+const byCountries = (store: StoreCode, language: Language, said: (country: string) => string): string => {
   const nameOf = countryIn(language);
-  const groups = new Map<string, { readonly names: string[]; readonly offers: ReturnType<typeof offersTo> }>();
+  const [one, several] = WORDS[language].to;
+  const groups = new Map<string, string[]>();
   for (const country of termsOf(store).deliveryCountries) {
-    const offers = offersTo(store, country, language);
-    const key = JSON.stringify(offers);
-    const group = groups.get(key) ?? { names: [], offers };
-    group.names.push(nameOf(country).name);
-    groups.set(key, group);
+    const text = said(country);
+    groups.set(text, [...(groups.get(text) ?? []), nameOf(country).name]);
   }
-  const { costsHead, to, head } = WORDS[language];
-  const tables = [...groups.values()].map(({ names, offers }) => {
-    const rows = offers.map((cells) => row(cells, 'td')).join('');
-    return `<p>${to} ${names.join(', ')}:</p><table><thead>${row(head, 'th')}</thead><tbody>${rows}</tbody></table>`;
-  });
-  return `<h2>${costsHead}</h2>${tables.join('')}`;
+  return [...groups]
+    .map(([text, names]) => `<p>${names.length === 1 ? one : several}: ${names.join(', ')}</p>${text}`)
+    .join('');
+};
+
+const ratesOf = (store: StoreCode, language: Language): string => {
+  const { costsHead, head } = WORDS[language];
+  const table = (country: string): string => {
+    const rows = offersTo(store, country, language).map((cells) => row(cells, 'td'));
+    return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.join('')}</tbody></table>`;
+  };
+  return `<h2>${costsHead}</h2>${byCountries(store, language, table)}`;
 };
 
 const daysOf = (store: StoreCode, language: Language): string => {
   const words = WORDS[language];
-  const said = (status: DeliveryStatus, days: readonly [number, number]): string =>
-    deliveryOf({ isForSale: true, status, days }, store, language).text;
-  return `<h2>${words.daysHead}</h2><ul><li>${words.parcel}: ${said('in-stock', STOCK_DAYS)}</li><li>${words.freight}: ${said('few-days', FREIGHT_DAYS)}</li></ul><p>${words.days}</p>`;
+  const list = (country: string): string => {
+    const said = (status: DeliveryStatus, days: readonly [number, number]): string =>
+      deliveryOf({ isForSale: true, status, days }, store, language, country).text;
+    return `<ul><li>${words.parcel}: ${said('in-stock', STOCK_DAYS)}</li><li>${words.freight}: ${said('few-days', FREIGHT_DAYS)}</li></ul>`;
+  };
+  return `<h2>${words.daysHead}</h2>${byCountries(store, language, list)}<p>${words.days}</p>`;
 };
 
 const paymentsOf = (store: StoreCode, language: Language): string => {

@@ -40,7 +40,7 @@ export const AT_TERMS: TradingTerms = {
   deliveryCountries: ['AT', 'DE'],
   freeShippingFromCents: 59_00,
   shippers: [dpd({ homeCents: 5_95, abroadCents: 5_95 }), spedition({ homeCents: 39_00, abroadCents: 39_00 })],
-  extraDeliveryDays: 1,
+  extraDeliveryDays: { home: 1, abroad: 0 },
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE'],
   localPayments: [],
   withdrawal: 'statutory',

@@ -40,7 +40,7 @@ export const CH_TERMS: TradingTerms = {
   deliveryCountries: ['CH', 'LI'],
   freeShippingFromCents: 79_00,
   shippers: [swissPost({ homeCents: 8_95, abroadCents: 8_95 }), spedition({ homeCents: 59_00, abroadCents: 59_00 })],
-  extraDeliveryDays: 2,
+  extraDeliveryDays: { home: 2, abroad: 2 },
   payments: ['TWINT', 'CREDIT_CARD', 'PAYPAL', 'INVOICE', 'VORKASSE'],
   localPayments: ['TWINT'],
   withdrawal: 'voluntary',

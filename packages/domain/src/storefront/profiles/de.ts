@@ -55,7 +55,7 @@ export const DE_TERMS: TradingTerms = {
     dpd({ homeCents: 4_95, abroadCents: 12_95 }),
     spedition({ homeCents: 29_00, abroadCents: 59_00 }),
   ],
-  extraDeliveryDays: 0,
+  extraDeliveryDays: { home: 0, abroad: 2 },
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE', 'CASH_ON_DELIVERY', 'X_RECHNUNG'],
   localPayments: ['X_RECHNUNG', 'CASH_ON_DELIVERY'],
   withdrawal: 'statutory',

@@ -112,8 +112,8 @@ export type TradingTerms = {
    * sale in each of them.
    */
   readonly shippers: readonly [ShipperTerms, ...ShipperTerms[], FreightTerms];
-  /** Working days that a parcel takes longer than within Germany. */
-  readonly extraDeliveryDays: number;
+  /** Working days that goods take longer than within Germany: to the home country, and to each other one that is delivered to. */
+  readonly extraDeliveryDays: { readonly home: number; readonly abroad: number };
   /** In the order in which they are offered. */
   readonly payments: readonly PaymentId[];
   /** Methods that a storefront may only offer when it is named here. */
