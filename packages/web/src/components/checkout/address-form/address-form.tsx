@@ -4,6 +4,7 @@ import type { Country } from '@tornister/application/ports';
 import { type AddressFields, SALUTATIONS } from '@tornister/domain/address';
 import type { FieldError } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
+import { useShop } from '../../../react/shop-provider.tsx';
 import { CheckField, SelectField, TextField, type TextFieldProps } from '../../ui/form-field/form-field.tsx';
 import styles from './address-form.module.css';
 
@@ -29,8 +30,10 @@ type Field = keyof AddressFields;
 /** Whether the goods go to a person or to an institution; the name of the institution is asked for only then. */
 const RecipientFields = ({ form, fields, errors, isInstitution = false }: AddressFormProps) => {
   const { t } = useTranslation('forms');
+  const { isB2b } = useShop().site.storefront;
   const name = `${form}.formType`;
-  const formType = fields.formType === 'companyOrSchool' ? 'companyOrSchool' : 'private';
+  // Who shops for an institution means its address unless he says otherwise.
+  const { formType = isB2b ? 'companyOrSchool' : 'private' } = fields;
   const company = (
     <TextField
       name={`${form}.company`}
