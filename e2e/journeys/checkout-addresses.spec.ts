@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { addGoods, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, type Visitor } from '../fixtures/http.ts';
-import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
+import { addressFields, aGuest, type Person, registrationFields } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { confirmationPage, paymentPage, shippingPage, summaryPage } from '../pages/checkout-pages.ts';
@@ -41,6 +41,28 @@ const removesElsewhere = async (visitor: Visitor, city: string): Promise<void> =
   const addressId = /name="addressId"[^>]*value="([^"]+)"/.exec(book)?.[1] ?? '';
   expect((await visitor.post(SHIPPING_BOOK, { intent: 'remove', addressId, place: '1' })).status).toBe(303);
 };
+
+test('the sums follow the country of the chosen address at once, and the next step has the same ones', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  const visitor = await aBuyer();
+  const vienna: Person = { ...aGuest(), postcode: '1010', city: 'Wien', country: 'AT' };
+  const added = { intent: 'save', ...addressFields('address', vienna) };
+  expect((await visitor.post(`${SHIPPING_BOOK}?add=1`, added)).status).toBe(303);
+  await shopper.comesAs(visitor);
+  await shopper.goesTo(CHECKOUT.shipping);
+  await shopper.attemptsTo(waitForForm());
+  const sums = page.getByRole('complementary', { name: t('vue.checkout.basket.sum') });
+  await expect(sums).toContainText('4,95');
+  await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+  await page.locator('[data-form="shippingAddress"] label').filter({ hasText: 'Wien' }).click();
+  await expect(sums).toContainText('12,95');
+  const shown = (await sums.textContent()) ?? '';
+  await shippingPage(shopper).toPayment.click();
+  await expect(paymentPage(shopper).headline).toBeVisible();
+  await expect(sums).toHaveText(shown);
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {

@@ -370,6 +370,7 @@ flat files: red, blue, green => 1 flat-file red | 1 flat-file blue | 1 flat-file
 1 x watercolour box with 12 colours => 1 paint-box colours=12 => Deckfarbkasten, 12
 brushes no. 4, 8, 12 => 1 brush n4 | 1 brush n8 | 1 brush n12 => Schulpinsel, Nr. 4 | Schulpinsel, Nr. 8 | Schulpinsel, Nr. 12
 1 x apron => 1 apron => Malkittel
+1 x finger paint, 1 x glass paint => 1 finger-paint | 1 glass-paint => Fingerfarbe | Textilfarbe, Glasmalfarbe
 ## Grundschule Bremen, mit Anmerkungen
 1 Schreibheft Lineatur 3 (bitte keine anderen!) => 1 exercise-book r3 => Schulheft, Lineatur 3
 2 Rechenhefte (gerne mit großen Kästchen) => 2 exercise-book squared => Schulheft, kariert

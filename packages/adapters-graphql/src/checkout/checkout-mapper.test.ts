@@ -34,6 +34,15 @@ describe('a recorded shipping step', () => {
       ['dpd', false],
     ]);
     expect(step.shippers[1]?.tariff).toEqual({ homeCountry: 'DE', home: money(495), abroad: money(1_295) });
+    expect(step.otherTotals).toEqual([
+      {
+        ...step.cart.totals,
+        shippingCost: money(1_295),
+        net: money(3_040),
+        taxes: [{ ratePermille: 190, net: money(3_040), tax: money(578) }],
+        grandTotal: money(3_618),
+      },
+    ]);
     expect(step.deliveryCountries[0]).toEqual({ code: 'DE', name: 'Deutschland' });
     expect(step.cart).toMatchObject({ billingAddressId: step.billingAddress?.addressId });
   });

@@ -63,6 +63,7 @@ export const toShipper = (shipper: ShipperPartsFragment): Shipper => ({
 export const toShippingStep = ({ getShippingStepDetails: step }: GetShippingStepDetailsQuery): ShippingStep => ({
   cart: toCart(step.cart),
   shippers: step.shippers.map(toShipper),
+  otherTotals: step.otherTotals.map(toTotals),
   billingCountries: step.billingCountries,
   deliveryCountries: step.deliveryCountries,
   billingAddresses: step.billingAddresses.map(toSavedAddress),

@@ -840,6 +840,18 @@ const Shipper1 = z.object({
   info: z.nullable(z.enum(['PACKSTATION_DHL_ONLY', 'DHL_GERMANY_ONLY', 'FREIGHT_ONLY'])),
 });
 
+const CartTotals2 = z.object({
+  subtotal: Money1,
+  shippingCost: Money1,
+  basketValue: Money1,
+  promotionsSaving: Money1,
+  netValue: Money1,
+  tax: z.array(TaxLine1),
+  grandtotal: Money1,
+  missingToFreeShipping: z.nullable(Money1),
+  isPrime: z.nullable(z.boolean()),
+});
+
 const WalletCheckout1 = z.object({
   isOffered: z.boolean(),
   paymentDescriptor: z.nullable(z.string()),
@@ -853,6 +865,7 @@ const OrderOfCart1 = z.object({
 const ShippingStepDetails1 = z.object({
   cart: Cart2,
   shippers: z.array(Shipper1),
+  otherTotals: z.array(CartTotals2),
   billingCountries: z.array(Choice1),
   deliveryCountries: z.array(Choice1),
   billingAddresses: z.array(Address1),
@@ -911,18 +924,6 @@ const OrderLine1 = z.object({
   unitPrice: Money1,
   mixedPrices: z.nullable(z.array(PiecesAtPrice1)),
   positionTotal: Money1,
-});
-
-const CartTotals2 = z.object({
-  subtotal: Money1,
-  shippingCost: Money1,
-  basketValue: Money1,
-  promotionsSaving: Money1,
-  netValue: Money1,
-  tax: z.array(TaxLine1),
-  grandtotal: Money1,
-  missingToFreeShipping: z.nullable(Money1),
-  isPrime: z.nullable(z.boolean()),
 });
 
 const ThankYouPageData1 = z.object({

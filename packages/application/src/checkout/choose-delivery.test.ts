@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@tornister/domain/address';
+import { money } from '@tornister/domain/money';
 import { describe, expect, it } from 'vitest';
 import { anAddress, aShipper, aShippingStep } from '../../testing/index.ts';
 import type { ShippingStep } from '../ports/index.ts';
@@ -90,6 +91,41 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
     expect([selected(delivery), costs()]).toEqual(['dpd', [1_295, 1_295]]);
     delivery.chooseType('packstation');
     expect(costs()).toEqual([495, 495]);
+  });
+
+  it('names what the cart comes to with the selected shipper, by the sums of the server', () => {
+    const { totals, ...cart } = aShippingStep().cart;
+    const saved = { ...totals, shippingCost: money(495), educationalDeliveryTerms: 'otherwise 4.95' };
+    const abroad = { ...totals, shippingCost: money(1_295) };
+    const delivery = open({ cart: { ...cart, totals: saved }, otherTotals: [abroad] });
+    const shown = () => delivery.state$.value.totals;
+    expect(shown()).toEqual(saved);
+    delivery.chooseBillingCountry('AT');
+    expect(shown()).toEqual(abroad);
+    delivery.chooseType('packstation');
+    expect(shown()).toEqual(saved);
+    const fromAbroad = open({
+      cart: { ...cart, totals: abroad },
+      otherTotals: [saved],
+      billingAddress: IN_AUSTRIA,
+      shippers: [aShipper('dhl'), aShipper('dpd', { selected: true })],
+    });
+    expect(fromAbroad.state$.value.totals).toEqual(abroad);
+    fromAbroad.chooseType('shippingAddress');
+    fromAbroad.chooseCountry('DE');
+    expect(fromAbroad.state$.value.totals).toEqual(saved);
+    expect(open({ cart: { ...cart, totals: saved }, shippers: [] }).state$.value.totals).toEqual(saved);
+  });
+
+  it('follows the ticked shipper where it takes more than another', () => {
+    const { totals } = aShippingStep().cart;
+    const dearer = { ...totals, shippingCost: money(990) };
+    const tariff = { homeCountry: 'DE', home: money(990), abroad: money(990) };
+    const shippers = [aShipper('dhl', { selected: true }), aShipper('dpd', { tariff })];
+    const delivery = open({ shippers, otherTotals: [dearer] });
+    expect(delivery.state$.value.totals).toEqual(totals);
+    delivery.chooseShipper('dpd');
+    expect(delivery.state$.value.totals).toEqual(dearer);
   });
 
   it('follows the country of the bill while the goods go there', () => {

@@ -1,6 +1,7 @@
 // Choosing in the shipping step where the goods go: who can bring them follows at once. Source: spec 2 §4 "Shipping step".
 
 import type { Address } from '@tornister/domain/address';
+import type { CartTotals } from '@tornister/domain/cart';
 import {
   DELIVERY_TYPES,
   type DeliveryType,
@@ -19,6 +20,8 @@ type ChooseDeliveryState = {
   readonly shippers: readonly Shipper[];
   /** The shipper that was ticked where this delivery has another one selected in its place. */
   readonly displacedShipper?: string;
+  /** What the cart comes to with the selected shipper; without the server's words on the terms of delivery, which are of the saved one, where it takes another amount. */
+  readonly totals: CartTotals;
   /** Whether a packing station can be chosen, cannot because of freight, or is none of the choices. */
   readonly packingStation: ReturnType<typeof packingStationOffer>;
 };
@@ -36,7 +39,7 @@ export type ChooseDelivery = {
 };
 
 export type OpenedDelivery = {
-  readonly step: Pick<UnlistedStep, 'shippers' | 'billingAddress' | 'shippingAddress' | 'cart'>;
+  readonly step: Pick<UnlistedStep, 'shippers' | 'otherTotals' | 'billingAddress' | 'shippingAddress' | 'cart'>;
   /** The type that was ticked before, where a form is shown again. */
   readonly wantedType?: string | undefined;
   /** The shipper that was ticked before, where a form is shown again. */
@@ -71,11 +74,14 @@ export const createChooseDelivery = (opened: OpenedDelivery): ChooseDelivery => 
     const type = wantedHere === 'packstation' && packingStation !== 'offered' ? 'sameAsBilling' : wantedHere;
     const country = deliveryCountry({ deliveryType: type, billing, shipping: elsewhere }) ?? step.cart.deliveryCountry;
     const shippers = recalculateShippers(step.shippers, { deliveryType: type, deliveryCountry: country }, wanted);
-    const isDisplaced = shippers.some(({ code, selected }) => selected && code !== wanted);
+    const ticked = shippers.find(({ selected }) => selected);
+    const isDisplaced = ticked !== undefined && ticked.code !== wanted;
     return {
       deliveryType: type,
       packingStation,
       shippers,
+      totals:
+        step.otherTotals.find(({ shippingCost }) => shippingCost.cents === ticked?.costs.cents) ?? step.cart.totals,
       ...(isDisplaced && wanted !== undefined ? { displacedShipper: wanted } : {}),
     };
   };

@@ -34,7 +34,7 @@ export type Sight = {
 
 /** What can be seen of the page. */
 export type PageSights = {
-  /** The page, or a row in it, is scrolled. */
+  /** The page, or a row in it, is scrolled, a section is opened, or another slide comes. */
   readonly moves$: Observable<void>;
   readonly look: () => readonly Sight[];
   /** Whether the shop runs as an installed app. */

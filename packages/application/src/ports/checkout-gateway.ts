@@ -22,6 +22,8 @@ export type Country = { readonly code: string; readonly name: string };
 export type ShippingStep = {
   readonly cart: Cart;
   readonly shippers: readonly Shipper[];
+  /** What the cart comes to for each other amount that one of the shippers takes, here or abroad. */
+  readonly otherTotals: readonly CartTotals[];
   readonly billingCountries: readonly Country[];
   readonly deliveryCountries: readonly Country[];
   readonly billingAddresses: readonly SavedAddress[];

@@ -47,6 +47,7 @@ export const aPayment = (paymentId: OfferedPaymentId, changes: Partial<PaymentMe
 export const aShippingStep = (changes: Partial<ShippingStep> = {}): ShippingStep => ({
   cart: aCart(),
   shippers: [aShipper('dhl', { selected: true }), aShipper('dpd')],
+  otherTotals: [],
   billingCountries: [{ code: 'DE', name: 'Deutschland' }],
   deliveryCountries: [{ code: 'DE', name: 'Deutschland' }],
   billingAddresses: [anAddress()],

@@ -46,6 +46,8 @@ export type CartContents = {
   readonly delivery: Delivery;
   readonly shippers: ReturnType<typeof offeredShippers>;
   readonly totals: CartTotals;
+  /** What it comes to where its shipping costs another amount. */
+  readonly totalsWith: (shippingCost: Money) => CartTotals;
   /** Whether there is a value of the goods from which shipping costs nothing. */
   readonly isFreeShippingPossible: boolean;
   /** How a business customer pays; absent where shoppers choose. */
@@ -117,6 +119,7 @@ export const readContents = async (
     shippers: priced.shipping.shippers,
     switches: await switchesOf(database, store),
     totals: priced.totals,
+    totalsWith: priced.totalsWith,
     isFreeShippingPossible: priced.isFreeShippingPossible,
     ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart) } : {}),
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),

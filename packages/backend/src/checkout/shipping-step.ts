@@ -2,9 +2,9 @@
 
 import { cartReference } from '@tornister/process/cart-reference';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
-import { readContents } from '../cart/cart-contents.ts';
+import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
-import { showCart } from '../cart/show-cart.ts';
+import { showCart, showTotals } from '../cart/show-cart.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
@@ -32,6 +32,7 @@ export const shippingStepOf = (
     return ok({
       cart: await showCart(context, database, contents),
       shippers: contents.shippers.map(showShipper),
+      otherTotals: otherTotalsOf(contents),
       billingCountries: billingCountries.map(country),
       deliveryCountries: deliveryCountries.map(country),
       billingAddresses: await addressesOf(context, 'billing'),
@@ -41,6 +42,19 @@ export const shippingStepOf = (
       order: cart.submitted_at === null ? null : await showOrder(context, cart.id),
     });
   });
+
+/** What the cart comes to for each other amount that one of its shippers takes, here or abroad: the page shows it as soon as these are chosen. */
+const otherTotalsOf = ({
+  shippers,
+  totals,
+  totalsWith,
+}: Pick<CartContents, 'shippers' | 'totals' | 'totalsWith'>): readonly Answer<'CartTotals'>[] => {
+  const byAmount = new Map(
+    shippers.flatMap(({ tariff }) => [tariff.home, tariff.abroad]).map((cost) => [cost.cents, cost]),
+  );
+  byAmount.delete(totals.shippingCost.cents);
+  return [...byAmount.values()].map((cost) => showTotals(totalsWith(cost)));
+};
 
 /** The order that a submitted cart became: it is told to the login that placed it, and to nobody else. */
 const showOrder = async (context: RequestContext, cartId: string): Promise<Answer<'OrderOfCart'> | null> => {

@@ -1,10 +1,10 @@
 import { NO_PAYMENT_SELECTED_MESSAGE } from '@tornister/domain/checkout';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { ADDRESS, createShopper } from '../support/shopper.ts';
+import { ADDRESS, createShopper, type Shopper, type TestCart } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -71,6 +71,49 @@ describeOnADatabase('Cart and checkout', (database) => {
     expect(totals.shippingCost).toEqual(EUR(0));
     expect(totals.netValue).toEqual(EUR(10_000));
     expect(totals.grandtotal).toEqual(EUR(11_900));
+  });
+
+  describe('what the shipping step says of other shipping costs (spec 2 §4 "The shipper is recalculated with shipping costs")', () => {
+    const SUMS = 'shippingCost{cents} netValue{cents} tax{ratePermille net{cents} tax{cents}} grandtotal{cents}';
+    type Sums = TestCart['totals'];
+    const sumsOf = async (shopper: Shopper) => {
+      const { getShippingStepDetails: step } = await shopper.call<{
+        getShippingStepDetails: { cart: { totals: Sums }; otherTotals: readonly Sums[] };
+      }>(
+        `query($id:ID!){getShippingStepDetails(cartId:$id,calculateShippingCost:true){cart{totals{${SUMS}}} otherTotals{${SUMS}}}}`,
+        { id: shopper.cartId },
+      );
+      return { now: step.cart.totals, other: step.otherTotals };
+    };
+    const inVienna = { ...ADDRESS, country: 'AT', postCode: '1010', city: 'Wien' };
+
+    it('is what the cart comes to once the goods go there, taxes included, and the other way round', async () => {
+      const shopper = await createShopper(shop);
+      await shopper.add('pen', 1);
+      await shopper.add('book', 1);
+      await shopper.becomeGuest();
+      const home = await sumsOf(shopper);
+      expect(home.other.map(({ shippingCost, grandtotal }) => [shippingCost, grandtotal])).toEqual([
+        [EUR(1_295), EUR(4_295)],
+      ]);
+      await shopper.becomeGuest(inVienna);
+      expect(await sumsOf(shopper)).toEqual({ now: home.other[0], other: [home.now] });
+    });
+
+    it('is nothing where parcels are free anyway', async () => {
+      const shopper = await createShopper(shop);
+      await shopper.add('pen', 9);
+      await shopper.becomeGuest();
+      expect((await sumsOf(shopper)).other).toEqual([]);
+    });
+
+    it('is gross, with the tax of what the shipping costs more, for a school', async () => {
+      const school = await createShopper(shop, 'b2b');
+      await school.becomeSchool();
+      await school.add('pen', 1);
+      const { now, other } = await sumsOf(school);
+      expect([now.grandtotal, other.map(({ grandtotal }) => grandtotal)]).toEqual([EUR(1_773), [EUR(2_368)]]);
+    });
   });
 
   it('raises a quantity to the minimum, lowers it to what there is, and says so', async () => {

@@ -204,6 +204,17 @@ describe('laws of a priced cart', () => {
     });
   });
 
+  const shippingCost = fc.constantFrom(0, 1, 495, 1_295);
+  it('with another shipping cost it comes to what it would have come to with that from the first', () => {
+    fc.assert(
+      fc.property(cart, shippingCost, shippingCost, ({ cost: _, ...given }, cost, other) => {
+        const pricedAt = (cents: number) => priceCart({ ...given, shippingFor: () => ({ cost: money(cents) }) }, NOW);
+        expect(pricedAt(cost).totalsWith(money(other))).toEqual(pricedAt(other).totals);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
   it('what is missing to free shipping is told where more goods can make it free, and nowhere else', () => {
     law((given, { basketValue, missingToFreeShipping, shippingCost }) => {
       const isGiven = given.voucher?.benefit.kind === 'free-shipping' && shippingCost.cents === 0;

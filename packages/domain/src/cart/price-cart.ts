@@ -93,6 +93,8 @@ export type PricedCart<Shipping> = {
   readonly refusal?: VoucherError;
   readonly shipping: Shipping;
   readonly totals: CartTotals;
+  /** What the same cart comes to where its shipping costs another amount, as with another shipper or to another country. */
+  readonly totalsWith: (shippingCost: Money) => CartTotals;
   /** Whether there is a value of the goods from which shipping costs nothing. */
   readonly isFreeShippingPossible: boolean;
 };
@@ -122,18 +124,20 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
   const isFree = cart.isPrime === true || (redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping');
   const shipping = shippingFor({ worth: goodsValue(lines, saving), isFree });
   const threshold = reachableThreshold(cart);
-  const totals = totalsOf(
-    cart,
-    // What is free already is missing nothing.
-    isFree && shipping.cost.cents === 0 ? undefined : threshold,
-    saving,
-    lines.length === 0 ? nothing : shipping.cost,
-    currency,
-  );
+  const totalsWith = (cost: Money): CartTotals =>
+    totalsOf(
+      cart,
+      // What is free already is missing nothing.
+      isFree && cost.cents === 0 ? undefined : threshold,
+      saving,
+      lines.length === 0 ? nothing : cost,
+      currency,
+    );
   return {
     saving,
     shipping,
-    totals,
+    totals: totalsWith(shipping.cost),
+    totalsWith,
     isFreeShippingPossible: isFreeShippingPossible(threshold),
     ...(redeemed?.isErr() ? { refusal: redeemed.error } : {}),
   };

@@ -1138,6 +1138,8 @@ export type ShippingStepDetails = {
   readonly __typename?: 'ShippingStepDetails';
   readonly cart: Cart;
   readonly shippers: ReadonlyArray<Shipper>;
+  /** What the cart comes to for each other amount that one of the shippers takes, here or abroad. */
+  readonly otherTotals: ReadonlyArray<CartTotals>;
   readonly billingCountries: ReadonlyArray<Country>;
   readonly deliveryCountries: ReadonlyArray<Country>;
   readonly billingAddresses: ReadonlyArray<Address>;
@@ -3995,7 +3997,7 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   AddressResult: ResolverTypeWrapper<AddressResult>;
   Country: ResolverTypeWrapper<Country>;
-  ShippingStepDetails: ResolverTypeWrapper<Omit<ShippingStepDetails, 'cart' | 'shippers'> & { cart: ResolversTypes['Cart'], shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
+  ShippingStepDetails: ResolverTypeWrapper<Omit<ShippingStepDetails, 'cart' | 'shippers' | 'otherTotals'> & { cart: ResolversTypes['Cart'], shippers: ReadonlyArray<ResolversTypes['Shipper']>, otherTotals: ReadonlyArray<ResolversTypes['CartTotals']> }>;
   OrderOfCart: ResolverTypeWrapper<OrderOfCart>;
   WalletCheckout: ResolverTypeWrapper<WalletCheckout>;
   WalletSessionResult: ResolverTypeWrapper<WalletSessionResult>;
@@ -4243,7 +4245,7 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   AddressResult: AddressResult;
   Country: Country;
-  ShippingStepDetails: Omit<ShippingStepDetails, 'cart' | 'shippers'> & { cart: ResolversParentTypes['Cart'], shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
+  ShippingStepDetails: Omit<ShippingStepDetails, 'cart' | 'shippers' | 'otherTotals'> & { cart: ResolversParentTypes['Cart'], shippers: ReadonlyArray<ResolversParentTypes['Shipper']>, otherTotals: ReadonlyArray<ResolversParentTypes['CartTotals']> };
   OrderOfCart: OrderOfCart;
   WalletCheckout: WalletCheckout;
   WalletSessionResult: WalletSessionResult;
@@ -5136,6 +5138,7 @@ export type CountryResolvers<ContextType = RequestContext, ParentType extends Re
 export type ShippingStepDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingStepDetails'] = ResolversParentTypes['ShippingStepDetails']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   shippers?: Resolver<ReadonlyArray<ResolversTypes['Shipper']>, ParentType, ContextType>;
+  otherTotals?: Resolver<ReadonlyArray<ResolversTypes['CartTotals']>, ParentType, ContextType>;
   billingCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   deliveryCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   billingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;

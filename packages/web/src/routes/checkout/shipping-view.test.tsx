@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aCart, aLine, anAddress, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { SavedAddress } from '@tornister/domain/address';
 import type { Shipper } from '@tornister/domain/checkout';
+import { money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { type AddressId, brandId } from '@tornister/domain/shared';
 import { I18nextProvider } from 'react-i18next';
@@ -247,6 +248,8 @@ describe('a corrected address of the shipping step whose other saves fail (spec 
   });
 });
 
+const priceIn = (element: Element | null | undefined) => /[\d,]+(?=\s€)/.exec(element?.textContent ?? '')?.[0];
+
 /** The step with an address in Germany and one in Austria in each book, for a parcel; what each shipper takes, by its card. */
 const stepAcrossTheBorder = async (cartOf: 'nobody' | 'German bill' = 'German bill', refusal?: FormRefusal) => {
   const { shop, texts } = await openTestShop();
@@ -256,7 +259,15 @@ const stepAcrossTheBorder = async (cartOf: 'nobody' | 'German bill' = 'German bi
   ];
   const inAustria = (id: string) => ({ ...anAddress(id), country: 'AT' }) as SavedAddress;
   const billingAddresses = [anAddress('billDE'), inAustria('billAT')];
+  const { totals, ...cart } = aCart([aLine(1)]);
+  const shipped = (shipping: number) => ({
+    ...totals,
+    shippingCost: money(shipping),
+    grandTotal: money(totals.subtotal.cents + shipping),
+  });
   const { billingAddress, ...step } = aShippingStep({
+    cart: { ...cart, totals: shipped(495) },
+    otherTotals: [shipped(1_295)],
     billingAddress: anAddress('billDE'),
     billingAddresses,
     shippingAddresses: [inAustria('shipAT'), anAddress('shipDE')],
@@ -284,7 +295,14 @@ const stepAcrossTheBorder = async (cartOf: 'nobody' | 'German bill' = 'German bi
       ),
     }),
     typed: () => typedIn(new FormData(container.querySelector<HTMLFormElement>('form[method=post]') ?? undefined)),
-    prices: () => ['dhl', 'dpd'].map((code) => /[\d,]+(?=\s€)/.exec(card(code)?.textContent ?? '')?.[0]),
+    prices: () => ['dhl', 'dpd'].map((code) => priceIn(card(code))),
+    /** The shipping and the total in the box of the sums, and the total beside the next step. */
+    sums: () => {
+      const rows = [...container.querySelectorAll('aside dl > div')];
+      const row = (label: string) => priceIn(rows.find((each) => each.textContent?.startsWith(label)));
+      const bar = container.querySelector('form[method=post] > :last-child strong');
+      return [row('Versand'), row('Gesamtsumme'), priceIn(bar)];
+    },
   };
 };
 
@@ -297,6 +315,25 @@ describe('what the shippers of the step take (spec 2 §4 "The shipper is recalcu
     expect(prices()).toEqual(HOME);
     await press('billingAddress.addressId', 'billAT');
     expect(prices()).toEqual(ABROAD);
+  });
+
+  it('stands in the sums and beside the next step as it does at the ticked shipper', async () => {
+    const { press, choose, sums } = await stepAcrossTheBorder();
+    const [home, abroad] = [4.95, 12.95].map((shipping) => {
+      const [part, whole] = [shipping, aLine(1).positionTotal.cents / 100 + shipping].map((amount) =>
+        amount.toFixed(2).replace('.', ','),
+      );
+      return [part, whole, whole];
+    });
+    expect(sums()).toEqual(home);
+    await press('deliveryType', 'shippingAddress');
+    expect(sums()).toEqual(abroad);
+    await press('shippingAddress.choice', 'new');
+    expect(sums()).toEqual(home);
+    await choose('shippingAddress.country', 'AT');
+    expect(sums()).toEqual(abroad);
+    await press('deliveryType', 'packstation');
+    expect(sums()).toEqual(home);
   });
 
   it('begins with the address of the bill that the page has ticked', async () => {

@@ -7,6 +7,7 @@ import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, 
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { useBehavior } from '../../react/use-behavior.ts';
 import { useBusyForm } from '../../react/use-busy-form.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
@@ -61,6 +62,7 @@ export const Component = () => {
       : labelOfAddress(field));
   const shown = { step, billing, mode: billingMode, refusal, change: answer?.change };
   const delivery = useDelivery(shown);
+  const { totals } = useBehavior(delivery.state$);
   const draft = useFormDraft(PATHS.shipping, refusal !== undefined);
   useFocusInBook(step, answer?.change);
   return (
@@ -77,14 +79,14 @@ export const Component = () => {
           <DeliverySection shown={shown} delivery={delivery} />
           <div className={styles.actions}>
             <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
-            <NextStepBar totals={step.cart.totals}>
+            <NextStepBar totals={totals}>
               <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
                 {t(isPaymentStepAvailable ? 'vue.checkout.shipping.toPayment' : 'vue.checkout.shipping.toSummary')}
               </Button>
             </NextStepBar>
           </div>
         </Form>
-        <SumAside totals={step.cart.totals} voucher={step.cart.voucher} />
+        <SumAside totals={totals} voucher={step.cart.voucher} />
       </div>
     </>
   );
