@@ -91,3 +91,44 @@ test('A mistyped search says what was searched instead, and leads to exactly wha
   await expect(page.getByRole('heading', { level: 1 })).toContainText(right);
   await expect(page.getByRole('main').locator('a[href*="oq="]')).toHaveCount(0);
 });
+
+test('A search that leads to a page of its own stands in the field there, and on no other page', async ({
+  shopper,
+}) => {
+  const { searchField } = header(shopper);
+  await shopper.goesTo('/');
+  await shopper.attemptsTo(typeSearch('impressum'));
+  await shopper.page.keyboard.press('Enter');
+  await expect(shopper.page).toHaveURL(/\/rechtliches\/impressum\/$/u);
+  await expect(searchField).toHaveValue('impressum');
+  await shopper.page.goBack();
+  await expect(searchField).toHaveValue('');
+});
+
+test.describe('With a network that lets no call through', () => {
+  test.use({ losesNetwork: true });
+
+  test('one look-up is enough to tell that nobody answers, and the same search on the page of the error asks once more', async ({
+    shopper,
+  }) => {
+    const { page, storefront, t } = shopper;
+    const term = commonTerm(storefront);
+    const calls = '**/api/shop/**';
+    const headline = page.getByRole('heading', { level: 1 });
+    const further: string[] = [];
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(typeSearch(term));
+    await page.route(calls, (route) => {
+      const [, operation] =
+        /query (checkQuery|adjustLongtailSearchQuery)/u.exec(route.request().postData() ?? '') ?? [];
+      if (operation !== undefined) further.push(operation);
+      return route.abort();
+    });
+    await page.keyboard.press('Enter');
+    await expect(headline).toHaveText(t('vue.error.unavailable.headline'));
+    expect(further).toEqual([]);
+    await page.unroute(calls);
+    await header(shopper).searchField.press('Enter');
+    await expect(headline).toContainText(term);
+  });
+});

@@ -1,12 +1,12 @@
 import { brandId, type CategoryId } from '@tornister/domain/shared';
-import { errAsync } from 'neverthrow';
+import { errAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import { createInMemoryContentGateway } from '../../testing/doubles/in-memory-content-gateway.ts';
 import { createInMemorySearchGateway, type SearchKnowledge } from '../../testing/doubles/in-memory-search-gateway.ts';
-import type { NavigationNode } from '../ports/index.ts';
+import type { GatewayError, NavigationNode } from '../ports/index.ts';
 import { submitSearch } from '../search/submit-search.ts';
 import { createOpenListing } from './open-listing.ts';
 import { createRecentAnswers } from './recent-answers.ts';
@@ -134,6 +134,25 @@ describe('opening a search (spec 1 §4, §5)', () => {
     const before = [...search.asked];
     expect((await searchFor('?q=heft')).kind).toBe('open');
     expect(search.asked.slice(before.length)).toEqual(['search: heft']);
+  });
+
+  it('waits for nobody twice who did not answer the search box: one look-up, then the search', async () => {
+    const asked: string[] = [];
+    const silent =
+      (what: string): (() => ResultAsync<never, GatewayError>) =>
+      () => {
+        asked.push(what);
+        return errAsync({ kind: 'gateway.timed-out' });
+      };
+    const { listing, search, submit } = open();
+    Object.assign(search, {
+      ...{ checkHub: silent('hub'), directMatch: silent('direct match') },
+      ...{ adjustLongtail: silent('longtail'), search: silent('search') },
+    });
+    expect(await submit('heft')).toMatchObject({ kind: 'navigate', to: '/search/?q=heft' });
+    const opened = await listing.search({ queryString: '?q=heft', ownHosts });
+    expect(opened._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect(asked).toEqual(['hub', 'search']);
   });
 
   it.each([

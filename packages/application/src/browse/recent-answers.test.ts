@@ -1,5 +1,5 @@
 import { REFETCH_AFTER_MS } from '@tornister/domain/routing';
-import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createRecentAnswers, RECENT_ANSWERS_MAX } from './recent-answers.ts';
@@ -37,6 +37,26 @@ describe('recent answers: active queries are refetched when ten minutes have pas
     const { recent } = open();
     await recent.ask('/cat/12/', () => errAsync('away'));
     expect(await recent.ask('/cat/12/', () => okAsync('here'))).toEqual(await okAsync('here'));
+  });
+
+  it('lets a failure count for as long as was said, from the moment when it was known', async () => {
+    const { clock, recent } = open();
+    let fail = (): void => undefined;
+    const failing = new ResultAsync<string, string>(
+      new Promise((resolve) => {
+        fail = () => resolve(err('away'));
+      }),
+    );
+    const ask = () => recent.ask('/cat/12/', () => okAsync<string, string>('here'), 3_000);
+    const waiting = recent.ask('/cat/12/', () => failing, 3_000);
+    clock.pass(9_000);
+    fail();
+    await waiting;
+    clock.pass(2_999);
+    expect(await ask()).toEqual(err('away'));
+    expect(recent.isHere('/cat/12/')).toBe(false);
+    clock.pass(1);
+    expect(await ask()).toEqual(ok('here'));
   });
 
   it('forgets the oldest answer when there are too many', async () => {

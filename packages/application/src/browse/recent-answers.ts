@@ -10,23 +10,30 @@ import type { Clock } from '../ports/index.ts';
 export const RECENT_ANSWERS_MAX = 40;
 
 export type RecentAnswers = {
-  /** The answer to a question that was asked less than ten minutes ago, or a new one. What failed is asked again. */
+  /** The answer to a question that was asked less than ten minutes ago, or a new one. What failed is asked again, at once unless its failure counts for a while. */
   readonly ask: <Value, Failure>(
     question: string,
     ask: () => ResultAsync<Value, Failure>,
+    failureCountsMs?: number,
   ) => ResultAsync<Value, Failure>;
   /** Whether `ask` would answer at once: the answer is here and fresh. */
   readonly isHere: (question: string) => boolean;
 };
 
-type CachedAnswer = { readonly answer: ResultAsync<unknown, unknown>; readonly since: Instant; isHere: boolean };
+type CachedAnswer = {
+  readonly answer: ResultAsync<unknown, unknown>;
+  readonly since: Instant;
+  isHere: boolean;
+  /** A failure counts until then. */
+  countsUntil: number;
+};
 
 /** A cache that lives as long as a tab, or as one request on the shop host. */
 export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers => {
   const cache = new Map<string, CachedAnswer>();
 
-  const store = (question: string, answer: ResultAsync<unknown, unknown>): void => {
-    const entry: CachedAnswer = { answer, since: clock.now(), isHere: false };
+  const store = (question: string, answer: ResultAsync<unknown, unknown>, failureCountsMs: number): void => {
+    const entry: CachedAnswer = { answer, since: clock.now(), isHere: false, countsUntil: Number.POSITIVE_INFINITY };
     cache.delete(question);
     cache.set(question, entry);
     const oldest = cache.size > RECENT_ANSWERS_MAX ? cache.keys().next().value : undefined;
@@ -35,18 +42,22 @@ export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers =>
       () => {
         entry.isHere = true;
       },
-      () => cache.get(question) === entry && cache.delete(question),
+      () => {
+        if (failureCountsMs > 0) entry.countsUntil = clock.now() + failureCountsMs;
+        else if (cache.get(question) === entry) cache.delete(question);
+      },
     );
   };
 
-  /** An answer that was asked for less than ten minutes ago. */
+  /** An answer that was asked for less than ten minutes ago, or a failure that still counts. */
   const fresh = (question: string): CachedAnswer | undefined => {
     const known = cache.get(question);
-    return known !== undefined && !isRefetchDue(known.since, clock.now()) ? known : undefined;
+    const now = clock.now();
+    return known !== undefined && !isRefetchDue(known.since, now) && now < known.countsUntil ? known : undefined;
   };
 
   return {
-    ask: <Value, Failure>(question: string, ask: () => ResultAsync<Value, Failure>) => {
+    ask: <Value, Failure>(question: string, ask: () => ResultAsync<Value, Failure>, failureCountsMs = 0) => {
       const known = fresh(question);
       // A question names what it asks for, so the answer under the same name has its type.
       if (known !== undefined) {
@@ -55,7 +66,7 @@ export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers =>
         return known.answer as ResultAsync<Value, Failure>;
       }
       const answer = ask();
-      store(question, answer);
+      store(question, answer, failureCountsMs);
       return answer;
     },
     isHere: (question) => fresh(question)?.isHere === true,

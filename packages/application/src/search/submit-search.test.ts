@@ -1,10 +1,11 @@
 import { REFETCH_AFTER_MS } from '@tornister/domain/routing';
-import { errAsync } from 'neverthrow';
+import { errAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemorySearchGateway, type SearchKnowledge } from '../../testing/doubles/in-memory-search-gateway.ts';
 import { createRecentAnswers } from '../browse/recent-answers.ts';
-import { submitSearch } from './submit-search.ts';
+import type { GatewayError } from '../ports/index.ts';
+import { FAILED_LOOKUP_COUNTS_MS, submitSearch } from './submit-search.ts';
 
 const submitted = (typed: string) => ({ typed, currentAddress: '/', isOnProductPage: false, ownHosts: [] });
 
@@ -19,7 +20,7 @@ const submit = async (typed: string, knowledge: SearchKnowledge = {}) => {
 describe('search submit: the look-ups in their order (spec 1 §4)', () => {
   it('goes home and asks nobody for an empty or whitespace-only search', async () => {
     const { destination, asked } = await submit('   ');
-    expect(destination).toEqual({ kind: 'home', to: '/' });
+    expect(destination).toEqual({ kind: 'home', to: '/', terms: { query: '', originalQuery: '' } });
     expect(asked).toEqual([]);
   });
 
@@ -74,17 +75,58 @@ describe('search submit: the look-ups in their order (spec 1 §4)', () => {
     expect(search.asked).toHaveLength(4);
   });
 
-  it.each(['checkHub', 'directMatch', 'adjustLongtail'] as const)(
-    'asks again after a failure of %s',
+  const LOOKUPS = ['checkHub', 'directMatch', 'adjustLongtail'] as const;
+  type Lookup = (typeof LOOKUPS)[number];
+
+  /** A search of which one look-up fails, and what was asked until then and of all others. */
+  const failingAt = (failing: Lookup, kind: 'gateway.unreachable' | 'gateway.timed-out' | 'gateway.internal') => {
+    const double = createInMemorySearchGateway();
+    const tried: Lookup[] = [];
+    const fails = (): ResultAsync<never, GatewayError> => {
+      tried.push(failing);
+      return errAsync({ kind });
+    };
+    return { search: { ...double, [failing]: fails }, asked: double.asked, tried };
+  };
+
+  it.each([
+    ['checkHub', []],
+    ['directMatch', ['hub: heft']],
+    ['adjustLongtail', ['hub: heft', 'direct match: heft']],
+  ] as const)('asks nothing further where nobody has answered %s: nobody waits three times', async (failing, asked) => {
+    for (const kind of ['gateway.unreachable', 'gateway.timed-out'] as const) {
+      const broken = failingAt(failing, kind);
+      const ports = { search: broken.search, recent: noAnswers() };
+      expect((await submitSearch(ports, submitted('heft')))._unsafeUnwrap()).toMatchObject({ to: '/search/?q=heft' });
+      expect(broken.asked).toEqual(asked);
+    }
+  });
+
+  it('asks for the rest where a look-up has failed and was answered all the same', async () => {
+    const { search, asked } = failingAt('checkHub', 'gateway.internal');
+    await submitSearch({ search, recent: noAnswers() }, submitted('heft'));
+    expect(asked).toEqual(['direct match: heft', 'longtail: heft']);
+  });
+
+  it.each(LOOKUPS)(
+    'asks again after a failure of %s, but not for the page that it leads to at once',
     async (failing) => {
-      const double = createInMemorySearchGateway();
-      const fails = () => errAsync({ kind: 'gateway.unreachable' } as const);
-      const recent = noAnswers();
-      const broken = { search: { ...double, [failing]: fails }, recent };
-      expect((await submitSearch(broken, submitted('heft')))._unsafeUnwrap()).toMatchObject({ to: '/search/?q=heft' });
-      const before = double.asked.length;
-      await submitSearch({ search: double, recent }, submitted('heft'));
-      expect(double.asked.slice(before)).toEqual(['hub: heft', 'direct match: heft', 'longtail: heft']);
+      const clock = createHandDrivenClock();
+      const recent = createRecentAnswers(clock);
+      const broken = failingAt(failing, 'gateway.unreachable');
+      const submitBroken = () => submitSearch({ search: broken.search, recent }, submitted('heft'));
+      const first = await submitBroken();
+      clock.pass(FAILED_LOOKUP_COUNTS_MS - 1);
+      expect(await submitBroken()).toEqual(first);
+      expect(broken.tried).toHaveLength(1);
+      clock.pass(1);
+      const search = createInMemorySearchGateway();
+      await submitSearch({ search, recent }, submitted('heft'));
+      expect(search.asked).toEqual(['hub: heft', 'direct match: heft', 'longtail: heft']);
     },
   );
+
+  it('lets a failure of a look-up count for five seconds', () => {
+    expect(FAILED_LOOKUP_COUNTS_MS).toBe(5_000);
+  });
 });

@@ -41,7 +41,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   it.each(['', '   '])('goes home for %j whatever the lookups say', (text) => {
     expect(
       searchDestination({ ...typed, typed: text, hub: { redirectPath: '/x/' }, directMatch: { url: '/prod/1/' } }),
-    ).toStrictEqual({ kind: 'home', to: '/' });
+    ).toStrictEqual({ kind: 'home', to: '/', terms: { query: '', originalQuery: '' } });
   });
 
   it('builds the /search/ address when nothing applies', () => {
@@ -139,6 +139,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   it('scrolls to the listing when the target is the current address', () => {
     expect(searchDestination({ ...typed, currentAddress: '/search?q=rote%20%20stifte' })).toStrictEqual({
       kind: 'scroll-to-listing',
+      to: '/search/?q=rote++stifte',
       terms,
     });
     expect(searchDestination({ ...typed, currentAddress: '/search/?q=rote++stifte&p=2' }).kind).toBe('navigate');

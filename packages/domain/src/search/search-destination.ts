@@ -34,12 +34,12 @@ export type SubmittedSearch = {
 };
 
 export type SearchDestination =
-  | { readonly kind: 'home'; readonly to: '/' }
+  | { readonly kind: 'home'; readonly to: '/'; readonly terms: SearchTerms }
   | { readonly kind: 'navigate'; readonly to: string; readonly terms: SearchTerms }
   /** The browser loads the page anew; a product page that is loaded records its product itself, as one that was looked at. */
   | { readonly kind: 'load'; readonly to: string; readonly terms: SearchTerms }
-  /** The address would not change: the page scrolls smoothly to its product listing. */
-  | { readonly kind: 'scroll-to-listing'; readonly terms: SearchTerms };
+  /** The address would not change: the page scrolls smoothly to its product listing; one that has none, as after an outage, is asked for again. */
+  | { readonly kind: 'scroll-to-listing'; readonly to: string; readonly terms: SearchTerms };
 
 /** The typed text as it is searched; nothing for an empty or whitespace-only one, which searches nothing (spec 1 §5). */
 export const searchTerm = (typed: string): string | undefined => typed.trim() || undefined;
@@ -79,14 +79,16 @@ export const isSameAddress = (left: string, right: string): boolean => {
   return withTrailingSlash(pathOf(left)) === withTrailingSlash(pathOf(right)) && leftQuery === rightQuery;
 };
 
+const NOTHING_SEARCHED: SearchTerms = { query: '', originalQuery: '' };
+
 const arrive = (to: string, terms: SearchTerms, currentAddress: string): SearchDestination => {
   if (isAbsolute(to)) return { kind: 'load', to, terms };
-  return isSameAddress(to, currentAddress) ? { kind: 'scroll-to-listing', terms } : { kind: 'navigate', to, terms };
+  return { kind: isSameAddress(to, currentAddress) ? 'scroll-to-listing' : 'navigate', to, terms };
 };
 
 // A product page that only gets other parameters would keep its old product: it is loaded anew.
 const arriveAtProduct = (to: string, { currentAddress, isOnProductPage }: SubmittedSearch): SearchDestination => {
-  const terms = { query: '', originalQuery: '' };
+  const terms = NOTHING_SEARCHED;
   const isPrefix = withTrailingSlash(pathOf(to)).startsWith(withTrailingSlash(pathOf(currentAddress)));
   return isOnProductPage && isPrefix ? { kind: 'load', to, terms } : arrive(to, terms, currentAddress);
 };
@@ -98,7 +100,7 @@ const arriveAtProduct = (to: string, { currentAddress, isOnProductPage }: Submit
  */
 export const searchDestination = (submitted: SubmittedSearch): SearchDestination => {
   const { typed, hub, directMatch, longtail, currentAddress, ownHosts } = submitted;
-  if (searchTerm(typed) === undefined) return { kind: 'home', to: '/' };
+  if (searchTerm(typed) === undefined) return { kind: 'home', to: '/', terms: NOTHING_SEARCHED };
   const terms = termsAfterHub(typed, hub);
   const redirect = hubRedirect(submitted);
   if (redirect !== undefined) return arrive(redirect, terms, currentAddress);

@@ -13,8 +13,12 @@ export const goToDestination = (destination: SearchDestination, navigate: Naviga
     case 'load':
       globalThis.location.assign(destination.to);
       return;
-    case 'scroll-to-listing':
-      document.getElementById('listing')?.scrollIntoView({ behavior: 'smooth' });
+    case 'scroll-to-listing': {
+      const listing = document.getElementById('listing');
+      // The page of an error has none: whoever searches there asks once more.
+      if (listing === null) void navigate(destination.to, { replace: true });
+      else listing.scrollIntoView({ behavior: 'smooth' });
       return;
+    }
   }
 };

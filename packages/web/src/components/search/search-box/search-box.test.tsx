@@ -4,7 +4,7 @@ import { createRecentAnswers } from '@tornister/application/browse';
 import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
 import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider, redirect, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inShop, renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -24,9 +24,16 @@ const HEFT = {
   image: { src: '/images/7.jpg', alt: 'Heft', width: 140, height: 105, sources: [] },
 };
 
+const RETURNS = { redirectPath: '/myaccount/returns/', query: 'retoure', originalQuery: 'retoure' };
+const IMPRINT = { redirectPath: '/impressum/', query: 'impressum', originalQuery: 'impressum' };
+
 const open = (address = '/', reactStrictMode = true) => {
   const clock = createHandDrivenClock();
-  const search = createInMemorySearchGateway({ suggestions: ['heft a4', 'heft a5'], suggestedProducts: [HEFT] });
+  const search = createInMemorySearchGateway({
+    suggestions: ['heft a4', 'heft a5'],
+    suggestedProducts: [HEFT],
+    hub: { impressum: IMPRINT, retoure: RETURNS },
+  });
   const services = [
     [ports.searchGateway, search],
     [ports.clock, clock],
@@ -38,9 +45,20 @@ const open = (address = '/', reactStrictMode = true) => {
       <Address />
       <Link to="/search/?q=lineal">next search</Link>
       <Link to="/cat/1/?q=lineal">category</Link>
+      <Link to="/impressum/">imprint</Link>
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      {
+        children: [
+          { path: '/myaccount/returns/', loader: () => redirect('/myaccount/orders/'), element: view },
+          { path: '*', element: view },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
   render(inShop(<RouterProvider router={router} />, { services }), { reactStrictMode });
   return { clock, asked: search.asked };
 };
@@ -137,6 +155,35 @@ describe('the search box (spec 1 §4)', () => {
     await userEvent.click(screen.getByRole('link', { name: 'category' }));
     await arriveAt('/cat/1/?q=lineal');
     expect(value()).toBe('');
+  });
+
+  it('is empty at home after a search for blanks, so that one reads again what it is for (spec 1 §5)', async () => {
+    const field = await typeLetters('   ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field.value).toBe(''));
+    await arriveAt('/');
+  });
+
+  it('keeps the term on the page to which the search hub leads, and on no page behind it', async () => {
+    const field = await typeLetters('impressum');
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/impressum/');
+    await act(async () => undefined);
+    expect(field.value).toBe('impressum');
+    await userEvent.click(screen.getByRole('link', { name: 'category' }));
+    await arriveAt('/cat/1/?q=lineal');
+    await waitFor(() => expect(field.value).toBe(''));
+    await userEvent.click(screen.getByRole('link', { name: 'imprint' }));
+    await arriveAt('/impressum/');
+    await act(async () => undefined);
+    expect(field.value).toBe('');
+  });
+
+  it('is empty where the page to which the search hub leads sends on to another one', async () => {
+    const field = await typeLetters('retoure');
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/myaccount/orders/');
+    await waitFor(() => expect(field.value).toBe(''));
   });
 
   it('is a form that asks /search/ where no script runs', () => {
@@ -299,5 +346,56 @@ describe('a search that is decided late', () => {
     );
     await userEvent.type(screen.getByRole('searchbox'), 'heft & stift{Enter}');
     await arriveAt('/search/?q=heft+%26+stift');
+  });
+});
+
+/** A search page that is away at first, as its address is opened. */
+const openWhileAway = () => {
+  let isAway = true;
+  const search = createInMemorySearchGateway();
+  const clock = createHandDrivenClock();
+  const services = [
+    [ports.searchGateway, search],
+    [ports.clock, clock],
+    [browseUseCases.recentAnswers, createRecentAnswers(clock)],
+  ] as const;
+  const loader = () => {
+    if (isAway) throw new Response(null, { status: 503 });
+    return null;
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            <SearchBox fieldId="search" />
+            <Outlet />
+          </>
+        ),
+        children: [{ path: 'search', loader, element: <h1>found</h1>, errorElement: <h1>away</h1> }],
+      },
+    ],
+    { initialEntries: ['/search/?q=heft'] },
+  );
+  const pushed: string[] = [];
+  router.subscribe(({ historyAction }) => pushed.push(historyAction));
+  render(inShop(<RouterProvider router={router} />, { services }));
+  return {
+    pushed,
+    recover: () => {
+      isAway = false;
+    },
+  };
+};
+
+describe('a search again on the page of its error', () => {
+  it('asks once more, and adds no step to the way back', async () => {
+    const { recover, pushed } = openWhileAway();
+    await screen.findByRole('heading', { name: 'away' });
+    recover();
+    await userEvent.click(screen.getByRole('button', { name: 'Suchen' }));
+    await screen.findByRole('heading', { name: 'found' });
+    expect(pushed).not.toContain('PUSH');
   });
 });

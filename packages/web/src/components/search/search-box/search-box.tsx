@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useService, useShop } from '../../../react/shop-provider.tsx';
-import { ownHostsOf } from '../../../seo/site-addresses.ts';
 import { askForLogin } from '../../account/ask-for-login.ts';
 import { PlainField, type SearchFieldProps } from './plain-field.tsx';
 import styles from './search-box.module.css';
+import type { DecidedSearch } from './submit-search.ts';
 import { useSuggestingField } from './use-suggesting-field.ts';
 
 /** Where the form leads by itself. */
@@ -37,6 +37,7 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
   // While typing the box shows what is typed, otherwise the current query.
   const current = asked.get(LISTING_PARAMETERS.term) ?? '';
   const [text, setText] = useState(current);
+  const searched = useRef<DecidedSearch>(undefined);
   const isTyped = useRef(false);
   const isCleared = useRef<boolean>(undefined);
   const type: SearchFieldProps['onText'] = (typed, clears): void => {
@@ -50,8 +51,11 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
     isTyped.current = false;
     setText(query);
   }, []);
-  // Another page has another current query.
-  useEffect(() => show(current), [show, current]);
+  // Another page has another current query: that of its address, or of the search that led there.
+  useEffect(() => {
+    if (searched.current?.path !== pathname) searched.current = undefined;
+    show(current || searched.current?.query || '');
+  }, [show, current, pathname]);
   // Whoever goes elsewhere, or leaves the search, has no use any more for what was submitted before.
   useEffect(() => {
     latest.current = aim;
@@ -64,17 +68,12 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
 
   const decide = async (typed: string, submitted: unknown): Promise<void> => {
     // Most pages are never searched from: how a search is decided comes with the first one.
-    const { decideSearch, goToDestination } = await import('./submit-search.ts');
-    const decided = await decideSearch(shop, {
-      typed,
-      currentAddress: pathname + search,
-      isOnProductPage: document.querySelector('[data-page="product"]') !== null,
-      ownHosts: ownHostsOf(shop.site),
-    });
-    // Every search leads somewhere, so there is no error to tell of.
-    if (latest.current !== submitted || decided.isErr()) return;
-    if (decided.value.kind !== 'home') show(decided.value.terms.query);
-    goToDestination(decided.value, navigate);
+    const { decideTyped } = await import('./submit-search.ts');
+    const decided = await decideTyped(shop, typed, pathname + search);
+    if (latest.current !== submitted) return;
+    show(decided.query);
+    searched.current = decided;
+    decided.follow(navigate);
   };
   const submit = (typed: string): void => {
     const submitted = {};
