@@ -1,4 +1,5 @@
 // The price of a listing is chosen with the thumbs of the slider, by the mouse and by the keyboard: each writes its field, and the list follows when it is confirmed.
+// Filters that are chosen and removed leave the page as it is.
 
 import { expect, test } from '../fixtures/test.ts';
 import { listingPage } from '../pages/listing-page.ts';
@@ -53,4 +54,21 @@ test('All chosen filters are removed by a key, and the focus stays where they we
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await expect(all).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('A category at an address of its own stays there when a filter is chosen, with what is open and the focus', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.goesTo('/sale/');
+  await shopper.attemptsTo(waitForScripts());
+  const dropdown = listingPage(shopper).listing.locator('details:has(input[type=checkbox])').first();
+  await dropdown.locator('summary').click();
+  const box = dropdown.getByRole('checkbox', { disabled: false }).first();
+  await box.click();
+  await expect(page).toHaveURL(/\/sale\/\?filter\./);
+  await expect(listingPage(shopper).chips).toHaveCount(1);
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  await expect(dropdown).toHaveAttribute('open', '');
 });

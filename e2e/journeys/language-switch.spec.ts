@@ -1,8 +1,9 @@
-// The language switch keeps what is seen, and the browser remembers the choice.
+// The language switch keeps what is seen, and the browser remembers the choice; where the host has no language of its own, it offers the one that is not read.
 
 import { productsFor } from '../fixtures/catalogue.ts';
 import { createVisitor } from '../fixtures/http.ts';
-import { addressOf } from '../fixtures/storefronts.ts';
+import { createShopper } from '../fixtures/shopper.ts';
+import { addressOf, shopPort } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
@@ -38,3 +39,29 @@ for (const [what, address] of SEEN)
     const remembered = (await page.context().cookies()).filter(({ name }) => name === 'i18n_locale');
     expect(remembered.map(({ value }) => value)).toContain('en-DE');
   });
+
+test('A host without a language of its own offers the language that is not read, and speaks it from then on', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const plain = `http://localhost:${shopPort()}/`;
+  const [html, banner] = [page.locator('html'), page.getByRole('banner')];
+  // The banner that asks for consent is none of this journey's.
+  const decided = (await page.context().cookies(addressOf('de', '/'))).filter(({ name }) => name === 'consent');
+  await page.context().addCookies(decided.map(({ name, value }) => ({ name, value, url: plain })));
+
+  await page.goto(plain);
+  await shopper.attemptsTo(waitForScripts());
+  await banner.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(addressOf('en', '/'));
+
+  await page.goto(plain);
+  await createShopper(page, 'en').attemptsTo(waitForScripts());
+  await expect(html).toHaveAttribute('lang', /^en/);
+  await banner.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(addressOf('de', '/'));
+
+  await page.goto(plain);
+  await expect(html).toHaveAttribute('lang', 'de-DE');
+  await expect(banner.getByRole('link', { name: 'English' })).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
-import { openCategory, openSearch } from './browse-listing.ts';
+import { listingAt, openCategory, openSearch } from './browse-listing.ts';
 import { listingHref, listingQueryAfterChange, listingQueryOfForm, rangeFieldNames } from './listing-address.ts';
 
 const id = brandId<CategoryId>('12');
@@ -115,6 +115,17 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
   it('does not know a category that does not exist', async () => {
     const opening = (await openCategory(shelf(1), brandId<CategoryId>('none'), EMPTY_QUERY))._unsafeUnwrap();
     expect(opening).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('a listing at the path that was asked for', () => {
+  it('keeps its choices there, whatever its own path is', async () => {
+    const opening = (await openCategory(shelf(61), id, EMPTY_QUERY))._unsafeUnwrap();
+    if (opening.kind !== 'open') throw new Error('The category is open');
+    const { listing } = opening;
+    expect(listingAt('/hefte/', listing)).toEqual({ ...listing, source: { kind: 'category', path: '/hefte/' } });
+    // What is as it was is not drawn anew.
+    expect(listingAt('/papier/hefte/', listing)).toBe(listing);
   });
 });
 

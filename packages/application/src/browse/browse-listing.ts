@@ -80,7 +80,7 @@ const opened = <Page>(page: Page, listing: Listing): ListingOpening<Page> =>
 /** A category without its listing, which is opened beside it. */
 export type CategoryFrame = Omit<CategoryPage, 'listing'>;
 
-/** Opens a category at a state of its listing. Its own path is where its listing's links lead. */
+/** Opens a category at a state of its listing, which stands at the category's own path. */
 export const openCategory = (
   catalogue: Pick<CatalogueGateway, 'category'>,
   id: CategoryId,
@@ -91,6 +91,13 @@ export const openCategory = (
     const { listing, ...frame } = category;
     return opened(frame, listingOf({ kind: 'category', path: category.path }, query, listing, frame));
   });
+
+/**
+ * The listing at the path that was asked for, where its choices stay: one that led to the category's own path would open another page, and close
+ * what the shopper chooses from.
+ */
+export const listingAt = (path: string, listing: Listing): Listing =>
+  listing.source.path === path ? listing : { ...listing, source: { ...listing.source, path } };
 
 /** Opens the results of a search. */
 export const openSearch = (

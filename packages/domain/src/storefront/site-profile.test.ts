@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { chooseLocale, languageOf } from './locale-order.ts';
 import { PROFILES } from './profiles/index.ts';
 import { siteProfile } from './site-profile.ts';
+import { DEVELOPMENT_DOMAINS, selectSite } from './site-selection.ts';
 import { STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
 
 describe('siteProfile: a page carries the record of its own storefront', () => {
@@ -33,6 +35,30 @@ describe('siteProfile: a page carries the record of its own storefront', () => {
     const visit = { ...STOREFRONTS.de, locale: 'en-US', language: 'en' } as const;
     expect(siteProfile('de', visit)).toMatchObject({ htmlLanguage: 'en-US', textSources: ['en-US'] });
   });
+
+  it.each([
+    ['localhost', 'en-DE', 'de-DE', 'en', 'de'],
+    ['localhost', 'de-DE', 'en-GB', 'de', 'en'],
+    ['localhost', undefined, 'en-GB,de;q=0.5', 'en', 'de'],
+    ['localhost', undefined, 'fr', 'en', 'de'],
+    ['localhost', undefined, 'de-CH', 'de', 'en'],
+    ['en.example.org', undefined, 'de', 'de', 'en'],
+    ['educational.example.org', undefined, 'en', 'en', 'b2b'],
+    ['en.educational.example.org', 'edu-de', 'en', 'de', 'b2b-en'],
+    ['evilch.localhost', undefined, 'en', 'en', 'ch'],
+    ['evilch.localhost', undefined, 'de', 'de', undefined],
+    ['de.localhost', 'en-DE', 'en', 'de', 'en'],
+    ['en.localhost', 'de-DE', 'de', 'en', 'de'],
+    ['at.localhost', 'en-US', 'en', 'de', undefined],
+  ])(
+    'at %s with the cookie %s and a browser in %s speaks %s and offers %s',
+    (host, cookie, acceptLanguage, ...said) => {
+      const site = selectSite(host, DEVELOPMENT_DOMAINS);
+      const locale = chooseLocale({ site, cookie, acceptLanguage });
+      const storefront = { ...site.storefront, locale, language: languageOf(locale) };
+      expect([storefront.language, siteProfile(site.id, storefront).otherLanguage?.id]).toEqual(said);
+    },
+  );
 
   it.each(STOREFRONT_IDS)(
     'survives the way into the page of %s, and names no host and no domain word of another',

@@ -24,7 +24,7 @@ export type SiteProfile = Pick<
   readonly decimalSign: string;
   /** Where a text is looked up, first match wins; the first is the locale that is spoken. */
   readonly textSources: readonly [LocaleCode, ...LocaleCode[]];
-  /** The same shop in its other language, where it has one. */
+  /** The same shop in a language that is not the spoken one, where it has one. */
   readonly otherLanguage?: { readonly id: StorefrontId; readonly language: Language; readonly locale: LocaleCode };
   /** The sister shops that search engines are told of. */
   readonly hreflang: readonly HreflangShop[];
@@ -53,7 +53,7 @@ const decimalSignOf = (locale: string): string =>
 export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfile => {
   const profile = profileOf(storefront.store);
   const { footer, rotatesBeforeConsent, consentPurposes, orderTerms } = profile;
-  const other = otherLanguageOf(id);
+  const other = otherLanguageOf(storefront);
   return {
     footer,
     rotatesBeforeConsent,

@@ -107,7 +107,7 @@ describe('hostNameOf', () => {
 
 describe('otherLanguageOf (spec 3 §2 language flag switch)', () => {
   it('switches de and b2b between German and English; at and ch have one language', () => {
-    expect(STOREFRONT_IDS.map((id) => [id, otherLanguageOf(id)])).toStrictEqual([
+    expect(STOREFRONT_IDS.map((id) => [id, otherLanguageOf(STOREFRONTS[id])])).toStrictEqual([
       ['de', 'en'],
       ['en', 'de'],
       ['at', undefined],
@@ -115,5 +115,10 @@ describe('otherLanguageOf (spec 3 §2 language flag switch)', () => {
       ['b2b', 'b2b-en'],
       ['b2b-en', 'b2b'],
     ]);
+  });
+
+  it('leads to the one language of at and ch where another is spoken', () => {
+    expect(otherLanguageOf({ store: 'ch', language: 'en' })).toBe('ch');
+    expect(otherLanguageOf({ store: 'at', language: 'en' })).toBe('at');
   });
 });

@@ -70,9 +70,15 @@ export const selectSite = (rawHost: string, domains: ShopDomains): Site => {
   return { id, storefront: STOREFRONTS[id], host, known: isWithinAny(host, domains[store]) };
 };
 
-/** The storefront in the next language of the same store; absent for stores with one language (spec 3 §2 "language flag switch"). */
-export const otherLanguageOf = (id: StorefrontId): StorefrontId | undefined => {
-  const { languages } = profileOf(STOREFRONTS[id].store);
-  const next = languages[(languages.findIndex((one) => one.id === id) + 1) % languages.length];
-  return next === undefined || next.id === id ? undefined : next.id;
+/**
+ * The storefront in the store's next language after the one that is spoken, which a host without a language of its own takes from its visitor; absent
+ * where the store has no other (spec 3 §2 "language flag switch").
+ */
+export const otherLanguageOf = ({
+  store,
+  language,
+}: Pick<Storefront, 'store' | 'language'>): StorefrontId | undefined => {
+  const { languages } = profileOf(store);
+  const next = languages[(languages.findIndex((one) => one.language === language) + 1) % languages.length];
+  return next === undefined || next.language === language ? undefined : next.id;
 };

@@ -5,6 +5,7 @@ import { createRecentAnswers, createSeenTiles } from '@tornister/application/bro
 import type { PageDetails } from '@tornister/application/ports';
 import {
   aCategory,
+  aListingResult,
   createHandDrivenClock,
   createInMemoryCatalogueGateway,
   createInMemoryContentGateway,
@@ -35,6 +36,8 @@ const page = (changes: Partial<PageDetails>): PageDetails => ({
   breadcrumbs: [],
   ...changes,
 });
+
+const CATEGORY_PAGE = page({ kind: 'category', categoryId: CATEGORY });
 
 type Shelf = {
   readonly pages?: Readonly<Record<string, PageDetails>>;
@@ -123,8 +126,27 @@ describe('a path that no other route claims', () => {
   });
 
   it('shows the category that lies there', async () => {
-    const shelf = at({ kind: 'category', categoryId: CATEGORY });
-    expect(await ask('/lies-here/', shelf)).toMatchObject({ kind: 'category', data: { category: { name: 'Hefte' } } });
+    expect(await ask('/lies-here/', at(CATEGORY_PAGE))).toMatchObject({
+      kind: 'category',
+      data: { category: { name: 'Hefte' } },
+    });
+  });
+
+  it('keeps the choices of a category at the address that it was opened at, and its own path for search engines', async () => {
+    const shelf = { ...at(CATEGORY_PAGE), category: { listing: aListingResult({ totalCount: 61 }) } };
+    const opened = {
+      data: { category: { path: '/papier/hefte/' }, listing: { source: { kind: 'category', path: '/lies-here/' } } },
+    };
+    expect(await ask('/lies-here/', shelf)).toMatchObject(opened);
+    expect(await ask('/lies-here/?p=2', shelf)).toMatchObject(opened);
+    expect(redirectOf(await ask('/lies-here/?p=3', shelf))).toEqual([302, '/lies-here/?p=2&behind=3']);
+  });
+
+  it('leads to no other host from the listing of a path with two slashes', async () => {
+    const shelf = { pages: { '//cat/12/': CATEGORY_PAGE } };
+    const at = (search: string) => ask(`https://shop.example//cat/12/${search}`, shelf);
+    expect(await at('')).toMatchObject({ data: { listing: { source: { path: '/cat/12/' } } } });
+    expect(redirectOf(await at('?p=9'))).toEqual([302, '/cat/12/?behind=9']);
   });
 
   it('shows the product that lies there, in the variant of the address', async () => {

@@ -3,6 +3,7 @@
 import type { Language } from '@tornister/domain/storefront';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { useSisterAddress } from '../../frame/header/use-sister-address.ts';
 import styles from './account-flyout.module.css';
@@ -33,7 +34,8 @@ const FLAGS: Readonly<Partial<Record<Language, ReactNode>>> = {
 export const LanguageFlags = () => {
   const { t } = useTranslation();
   const sister = useSisterAddress();
-  const { language: own } = useShop().site.storefront;
+  const shop = useShop();
+  const { language: own } = shop.site.storefront;
   if (sister === undefined) return null;
   return (
     <ul className={styles.flags} aria-label={t('vue.accountFlyout.language')}>
@@ -55,7 +57,12 @@ export const LanguageFlags = () => {
                 {words}
               </span>
             ) : (
-              <a href={sister.href} lang={language} hrefLang={language}>
+              <a
+                href={sister.href}
+                lang={language}
+                hrefLang={language}
+                onClick={() => shop.get(browseUseCases.rememberLanguage)(sister.locale)}
+              >
                 {words}
               </a>
             )}

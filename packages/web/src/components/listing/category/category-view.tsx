@@ -10,6 +10,7 @@ import { PageHead } from '../../../seo/page-head.tsx';
 import { ProductSlider } from '../../catalogue/product-slider/product-slider.tsx';
 import { DeferredContentRows } from '../../content/content-row/deferred-content-rows.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
+import { UnknownPartsNotice } from '../../notices/unknown-parts/unknown-parts-notice.tsx';
 import { Html } from '../../ui/html/html.tsx';
 import styles from '../listing/listing.module.css';
 import { ListingView } from '../listing/listing-view.tsx';
@@ -98,7 +99,10 @@ export const CategoryView = memo(({ category, rows, listing }: CategoryData) => 
               <ListingView listing={listing} />
             </>
           ) : (
-            <Hub category={category} />
+            <>
+              <UnknownPartsNotice parts={listing.unknown} />
+              <Hub category={category} />
+            </>
           )}
           {isFirstLook && (
             <div className={styles.below}>
