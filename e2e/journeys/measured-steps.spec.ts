@@ -59,6 +59,13 @@ test('What is promoted, listed, walked through and kept', async ({ shopper }) =>
   await test.step('promotions once they were seen, and a teaser that is pressed', async () => {
     await open(shopper, '/', events);
     await expect.poll(() => named(events, 'view_promotion')).not.toEqual([]);
+    // A slide that comes without any scrolling is seen as well.
+    await page
+      .getByRole('button', { name: t('vue.hero.on') })
+      .first()
+      .click();
+    const slide = (await page.locator('[data-teaser][data-shown]').first().getAttribute('data-teaser')) ?? '';
+    await expect.poll(() => named(events, 'view_promotion').join(' ')).toContain(`\\"promotion_id\\":\\"${slide}\\"`);
     const teaser = page.getByRole('main').locator(':is(figure, article)[data-teaser]:has(a[href^="/"])').last();
     const id = (await teaser.getAttribute('data-teaser')) ?? '';
     await teaser.locator('a[href^="/"]').first().click();

@@ -41,7 +41,7 @@ const open = (html: string) => {
   const tab = new Window({ url: 'https://shop.example/' });
   tab.document.body.innerHTML = html;
   for (const name of ['Element', 'HTMLAnchorElement'] as const) Object.assign(globalThis, { [name]: tab[name] });
-  return { tab: tab as unknown as globalThis.Window, page: tab.document as unknown as Document };
+  return { tab: tab as unknown as globalThis.Window & typeof globalThis, page: tab.document as unknown as Document };
 };
 
 describe('what is seen', () => {
@@ -68,18 +68,55 @@ describe('what is seen', () => {
     ]);
   });
 
-  it('moves when the page scrolls, and when a row in it does', () => {
-    const { tab, page } = open('<ul><li></li></ul>');
+  it('is nothing of what the browser does not show, as in a closed section', () => {
+    const { tab, page } = open('<figure data-teaser="t1"></figure><figure data-teaser="t2"></figure>');
+    for (const element of page.querySelectorAll('figure')) {
+      element.getBoundingClientRect = () => ({ ...box(0, 0, 10, 10) }) as DOMRect;
+      element.checkVisibility = () => element.dataset.teaser === 't2';
+    }
+    expect(createPageSights(page, tab).look()).toEqual([
+      { kind: 'teaser', key: 't1', ratio: 0 },
+      { kind: 'teaser', key: 't2', ratio: 1 },
+    ]);
+  });
+
+  it('is measured by an older browser that cannot say what it shows', () => {
+    const { tab, page } = open('<figure data-teaser="t1"></figure>');
+    for (const element of page.querySelectorAll('figure'))
+      Object.assign(element, { getBoundingClientRect: () => box(0, 0, 10, 10), checkVisibility: undefined });
+    expect(createPageSights(page, tab).look()).toEqual([{ kind: 'teaser', key: 't1', ratio: 1 }]);
+  });
+
+  it('moves when another slide comes, until nobody watches', async () => {
+    const { tab, page } = open('<div data-shown></div><div></div>');
+    const [one, other] = page.querySelectorAll('div');
     let moves = 0;
     const watched = createPageSights(page, tab).moves$.subscribe(() => {
       moves += 1;
     });
-    const scroll = () => new (tab as unknown as { Event: typeof Event }).Event('scroll');
-    page.dispatchEvent(scroll());
-    page.querySelector('ul')?.dispatchEvent(scroll());
+    one?.removeAttribute('data-shown');
+    other?.setAttribute('data-shown', '');
+    await expect.poll(() => moves).toBe(1);
+    other?.setAttribute('title', 'the same');
     watched.unsubscribe();
-    page.dispatchEvent(scroll());
-    expect(moves).toBe(2);
+    one?.setAttribute('data-shown', '');
+    await Promise.resolve();
+    expect(moves).toBe(1);
+  });
+
+  it('moves when the page scrolls, when a row in it does, and when a section is opened', () => {
+    const { tab, page } = open('<ul><li></li></ul><details></details>');
+    let moves = 0;
+    const watched = createPageSights(page, tab).moves$.subscribe(() => {
+      moves += 1;
+    });
+    const event = (type: string) => new tab.Event(type);
+    page.dispatchEvent(event('scroll'));
+    page.querySelector('ul')?.dispatchEvent(event('scroll'));
+    page.querySelector('details')?.dispatchEvent(event('toggle'));
+    watched.unsubscribe();
+    page.dispatchEvent(event('scroll'));
+    expect(moves).toBe(3);
   });
 });
 

@@ -27,6 +27,9 @@ const TILES = 'article[data-short], article:not([data-short]) :is(h2, h3) > a[hr
 /** What clips its contents: rows that scroll sideways, and slides. */
 const ROWS = 'ul, [aria-roledescription]';
 
+/** Events after which something else may be on screen. */
+const MOVES = ['scroll', 'toggle'];
+
 /** The row of products that an element stands in; nothing for the list that the page is about. */
 export const rowOf = (element: Element): { readonly row?: string } => {
   const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
@@ -34,9 +37,13 @@ export const rowOf = (element: Element): { readonly row?: string } => {
 };
 
 /** Links of products and teasers of one page, measured when they are asked for. */
-export const createPageSights = (page: Document, tab: Window): PageSights => {
+export const createPageSights = (
+  page: Document,
+  tab: Window & Pick<typeof globalThis, 'MutationObserver'>,
+): PageSights => {
   const ratioOf = (element: Element): number => {
-    if (element.closest('[inert], [hidden]') !== null) return 0;
+    // What lies in a closed section has its size there; browsers of before 2024 cannot say whether they show an element.
+    if (element.closest('[inert], [hidden]') !== null || element.checkVisibility?.() === false) return 0;
     const screen = { left: 0, top: 0, right: tab.innerWidth, bottom: tab.innerHeight };
     const row = element.parentElement?.closest(ROWS);
     const frames = row == null ? [screen] : [screen, row.getBoundingClientRect()];
@@ -52,10 +59,15 @@ export const createPageSights = (page: Document, tab: Window): PageSights => {
   return {
     moves$: new Observable((subscriber) => {
       const moved = (): void => subscriber.next();
-      // Rows scroll too, and their events do not bubble.
+      // Rows scroll too, and sections are opened; the events of both do not bubble.
       const options = { capture: true, passive: true };
-      page.addEventListener('scroll', moved, options);
-      return () => page.removeEventListener('scroll', moved, options);
+      for (const type of MOVES) page.addEventListener(type, moved, options);
+      const slides = new tab.MutationObserver(moved);
+      slides.observe(page, { subtree: true, attributeFilter: ['data-shown'] });
+      return () => {
+        for (const type of MOVES) page.removeEventListener(type, moved, options);
+        slides.disconnect();
+      };
     }),
     look: () => [
       ...sightsOf('teaser', TEASERS, ({ dataset }) => dataset.teaser ?? ''),

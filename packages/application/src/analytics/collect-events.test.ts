@@ -70,7 +70,7 @@ describe('collecting events (spec 3 §8)', () => {
   it('completes what a heart knows of its product by what the session knows, and remembers nothing that is not complete', () => {
     const { collect, layer, sessionStore } = open();
     const heart = { ...item('1'), item_name: 'Heft', item_brand: '', price: 0, quantity: 2, item_variant: '1-2' };
-    collect(itemsEvent('view_item', [{ ...item('1'), price: 2.5, item_variant: '1-1', index: 3 }]));
+    collect(itemsEvent('view_item', [{ ...item('1'), price: 2.5, item_variant: '1-2', index: 3 }]));
     collect(itemsEvent('add_to_wishlist', [heart]));
     collect(itemsEvent('remove_from_wishlist', [{ ...heart, item_id: '9' }]));
     expect(layer.slice(1)).toEqual([
@@ -78,6 +78,8 @@ describe('collecting events (spec 3 §8)', () => {
       itemsEvent('remove_from_wishlist', [{ ...heart, item_id: '9' }]),
     ]);
     expect(layer[1]).toMatchObject({ ecommerce: { value: 5 } });
+    collect(itemsEvent('add_to_wishlist', [{ ...heart, item_variant: '1-3' }]));
+    expect(layer.at(-1)).toMatchObject({ ecommerce: { value: 0, items: [{ item_brand: 'b', item_variant: '1-3' }] } });
     const remembered = parseTrackedItems(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts));
     expect(remembered.map(({ item_id }) => item_id)).toEqual(['1']);
   });
@@ -86,8 +88,9 @@ describe('collecting events (spec 3 §8)', () => {
     'completes %s by the categories that the session knows, and forgets none of them',
     (name) => {
       const { collect, layer, sessionStore } = open();
-      const seen = { ...item('1'), item_category: 'Hefte', item_category2: 'Schulhefte', index: 3 };
-      const line = { ...item('1'), price: 4.5, quantity: 2, item_variant: '1-2' };
+      const variant = { ...item('1'), item_variant: '1-2' };
+      const seen = { ...variant, item_category: 'Hefte', item_category2: 'Schulhefte', index: 3 };
+      const line = { ...variant, price: 4.5, quantity: 2 };
       const expected = { ...line, item_category: 'Hefte', item_category2: 'Schulhefte' };
       collect(itemsEvent('view_item', [seen]));
       collect(itemsEvent(name, [line, item('9')]));

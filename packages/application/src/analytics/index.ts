@@ -3,4 +3,5 @@
 export * from './collect-events.ts';
 export * from './gate-events.ts';
 export * from './measured-store.ts';
+export * from './remember-shown.ts';
 export * from './report-pages.ts';

@@ -256,14 +256,6 @@ describe('what is seen (spec 3 §8, §9)', () => {
     });
   });
 
-  it('remembers the goods of a list that somebody keeps, and tells nothing of them', async () => {
-    const { opens, sessionStore, take } = open();
-    sessionStore.write(SESSION_STORAGE_KEYS.analyticsProducts, JSON.stringify([item('1')]));
-    await opens(page({ lists: [], kept: [item('7')] }));
-    expect(JSON.parse(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts) ?? '')).toEqual([item('1'), item('7')]);
-    expect(take()).toEqual(['Meta']);
-  });
-
   it('tells a product that stands in several lists in those in which it was seen, each once', async () => {
     const { opens, clock, scroll, take, events } = open();
     const [row] = page().lists;

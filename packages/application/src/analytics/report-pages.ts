@@ -54,8 +54,6 @@ export type TrackedPage = {
   readonly tests: readonly ActiveTest[];
   readonly lists: readonly TrackedList[];
   readonly promotions: readonly Promotion[];
-  /** Goods of a list that somebody keeps: what is done with them later names them in full. */
-  readonly kept?: readonly TrackedItem[];
   /** What a product page shows; it comes later where a list has shown the product before (`viewProduct`). */
   readonly product?: TrackedItem;
   /** What is in the basket at the first step of the checkout in which something is entered. */
@@ -213,16 +211,9 @@ export const createReportPages = (
     if (purchase !== undefined) reportPurchase(purchase);
   };
 
-  /** The price of a row is known while it is shown; the form that takes it away names the article alone. */
-  const rememberKept = (items: readonly TrackedItem[]): void => {
-    const known = parseTrackedItems(sessionStore.read(analyticsProducts));
-    sessionStore.write(analyticsProducts, writeTrackedItems(rememberItems(known, items)));
-  };
-
   return {
     open: (now) => {
       page = now;
-      if (now.kept !== undefined) rememberKept(now.kept);
       reportedTiles.clear();
       sessionStore.remove(itemListProducts);
       opened.next();

@@ -1,6 +1,6 @@
 import { LOGIN_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
-import { isOnAnyList } from '@tornister/domain/wishlist';
+import { isOnAnyList, type WishlistEssentials } from '@tornister/domain/wishlist';
 import { ResultAsync } from 'neverthrow';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import {
   createRecordingTabs,
 } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
+import type { WishlistGateway } from '../ports/index.ts';
 import { createKeepLists } from './keep-lists.ts';
 
 const COMPASS = { productId: brandId<ProductId>('7'), itemId: brandId<ItemId>('7-1'), name: 'Zirkel 7' } as const;
@@ -84,6 +85,20 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
         ecommerce: { items: [{ item_id: '7', item_name: 'Zirkel 7', item_variant: '7-1' }] },
       },
       { event: 'remove_from_wishlist', ecommerce: { items: [{ item_id: '7', item_name: 'Zirkel 7' }] } },
+    ]);
+  });
+
+  it('reports as many pieces as have come onto the list: goods that are sold in fives are five', async () => {
+    const shop = open([aWishlist('1', { isDefault: true })]);
+    const inFives = (list: WishlistEssentials | undefined) =>
+      list && { ...list, entries: list.entries.map((entry) => ({ ...entry, quantity: 5 })) };
+    const wishlists: WishlistGateway = {
+      ...shop.wishlists,
+      add: (...entry) => shop.wishlists.add(...entry).map(inFives),
+    };
+    await createKeepLists(createScope(), { ...shop.ports, wishlists }).toggle(COMPASS);
+    expect(shop.analytics.tracked()).toMatchObject([
+      { event: 'add_to_wishlist', ecommerce: { items: [{ item_variant: '7-1', quantity: 5 }] } },
     ]);
   });
 

@@ -21,6 +21,7 @@ import type {
 import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { removeAll } from './remove-all.ts';
+import { quantityIn } from './standing-quantities.ts';
 
 type KeptLists =
   | { readonly status: 'unknown' }
@@ -110,7 +111,7 @@ export const createKeepLists = (
       .andTee((list) => {
         if (list !== undefined) remember(list.id);
         changed(list);
-        track('add_to_wishlist', { productId, itemId, name });
+        track('add_to_wishlist', { productId, itemId, name }, quantityIn(list, { itemId }));
       })
       .map((list) => told('added', name, list?.name));
   };

@@ -24,7 +24,7 @@ import {
   webVitalEvent,
   withFirstItems,
 } from './data-layer.ts';
-import { pageViewEvent, viewedPageOf } from './page-view.ts';
+import { pageViewEvent } from './page-view.ts';
 import {
   TRACKED_CATEGORY_LEVELS,
   trackedCategories,
@@ -33,6 +33,7 @@ import {
   trackedPrice,
   trackedTile,
 } from './tracked-product.ts';
+import { viewedPageOf } from './visibility.ts';
 
 describe('pageViewEvent (spec 1 §7)', () => {
   it('is named Meta and carries the fields of the specification', () => {
@@ -115,8 +116,12 @@ describe('the page that is viewed', () => {
     ['/prod/1/', '?varid=2', '/prod/1/'],
     ['/prod/1/', '?stars=5&varid=2', '/prod/1/?stars=5'],
     ['/cat/1/', '?p=2', '/cat/1/?p=2'],
-  ])('is one whatever variant of a product is chosen: %s%s', (pathname, search, page) =>
-    expect(viewedPageOf({ pathname, search })).toBe(page),
+    ['/search/', '?q=hefte', '/search/?q=hefte'],
+    ['/myaccount/wishlist/', '?list=1&removed=2,3&variant=4', '/myaccount/wishlist/'],
+    ['/classlist/geheim/', '?print=1', '/classlist/geheim/'],
+  ])(
+    'is one whatever variant of a product is chosen, and whatever a private page has in its query: %s%s',
+    (pathname, search, page) => expect(viewedPageOf({ pathname, search })).toBe(page),
   );
 });
 

@@ -1,6 +1,5 @@
 // The page-view event. Source: spec 1 §7 "Page-view tracking event named Meta", §3 "Customer info".
 
-import { queryWithVariant } from '../catalogue/tile.ts';
 import type { PageArea } from '../routing/page-area.ts';
 import { type Visitor, visitorTypeOf } from '../session/visitor.ts';
 import { countedAddress, countedWords } from './visibility.ts';
@@ -50,13 +49,3 @@ export const pageViewEvent = ({ path, title, area, visitor, tests, isInstalledAp
   test_id: tests.map(({ id }) => id).join(','),
   test_variant: tests.map(({ trackingCode }) => trackingCode).join(','),
 });
-
-/**
- * What tells one viewed page from another: path and query of the address. A chosen variant of a product and a place on the page are no other page,
- * so neither is reported. Source: spec 1 §7 "Meta", §2 "varid".
- *
- * @example
- * viewedPageOf({ pathname: '/prod/1/', search: '?varid=2' }) // '/prod/1/'
- */
-export const viewedPageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
-  pathname + queryWithVariant(search, undefined);

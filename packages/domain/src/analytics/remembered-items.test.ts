@@ -48,14 +48,18 @@ describe('goods of a heart or a list', () => {
   });
 
   it('have those that an earlier event named; variant and quantity stay their own, no place in a list comes along', () => {
-    const before = item('1', 4);
+    const before = { ...item('1', 4), item_variant: '1-2' };
     const { index: _place, ...named } = before;
-    expect(knownItem([item('2'), before], trackedListed(heart, 3))).toStrictEqual({
-      ...named,
-      quantity: 3,
-      item_variant: '1-2',
-    });
+    expect(knownItem([item('2'), before], trackedListed(heart, 3))).toStrictEqual({ ...named, quantity: 3 });
     expect(knownItem([before], { ...named, quantity: 2 })).toStrictEqual({ ...named, quantity: 2 });
+  });
+
+  it('have their maker from another variant of the product as well, but never its price', () => {
+    const single = { ...item('1'), item_variant: '1-1', price: 0.49 };
+    const ten = { ...item('1'), item_variant: '1-2', price: 4.19 };
+    expect(knownItem([single], trackedListed(heart))).toMatchObject({ item_brand: single.item_brand, price: 0 });
+    expect(knownItem([ten, single], trackedListed(heart))).toMatchObject({ item_variant: '1-2', price: 4.19 });
+    expect(knownItem([single, ten], trackedListed(heart))).toMatchObject({ item_variant: '1-2', price: 4.19 });
   });
 
   it('stay as they are where no event has named the product', () => {
@@ -90,6 +94,11 @@ describe('products that a session remembers (spec 1 §3 "Storage")', () => {
     const items = rememberItems([item('1'), item('2')], [item('1', 7), item('3')]);
     expect(ids(items)).toStrictEqual(['2', '1', '3']);
     expect(items[1]).toStrictEqual(item('1', 7));
+  });
+
+  it('are there with each of their variants, which have prices of their own', () => {
+    const variants = ['1-1', '1-2'].map((item_variant) => ({ ...item('1'), item_variant }));
+    expect(rememberItems(variants.slice(0, 1), variants.slice(1))).toStrictEqual(variants);
   });
 
   it('are 200 at the most, the latest ones', () => {

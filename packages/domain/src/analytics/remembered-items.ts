@@ -7,23 +7,32 @@ import type { TrackedItem } from './tracked-product.ts';
 /** Products of a session that are remembered at the most; the oldest go first. */
 export const REMEMBERED_ITEMS_MAX = 200;
 
-/** The remembered products with those of another event: each once, as it was named last, and the latest at the end. */
+/** Variants of a product have prices of their own. */
+const variantOf = ({ item_id, item_variant = '' }: TrackedItem): string => `${item_id} ${item_variant}`;
+
+/** The remembered products with those of another event: each variant once, as it was named last, and the latest at the end. */
 export const rememberItems = (known: readonly TrackedItem[], named: readonly TrackedItem[]): readonly TrackedItem[] => {
-  const byId = new Map(known.map((item) => [item.item_id, item]));
+  const byVariant = new Map(known.map((item) => [variantOf(item), item]));
   for (const item of named) {
-    byId.delete(item.item_id);
-    byId.set(item.item_id, item);
+    byVariant.delete(variantOf(item));
+    byVariant.set(variantOf(item), item);
   }
-  return [...byId.values()].slice(-REMEMBERED_ITEMS_MAX);
+  return [...byVariant.values()].slice(-REMEMBERED_ITEMS_MAX);
 };
 
-/** A product with what an earlier event of the session said of it; its variant and quantity stay its own. */
+/**
+ * A product with what an earlier event of the session said of it; its variant and quantity stay its own. What another variant costs says nothing
+ * of its price.
+ */
 export const knownItem = (known: readonly TrackedItem[], item: TrackedItem): TrackedItem => {
-  const before = known.find(({ item_id }) => item_id === item.item_id);
+  const ofProduct = known.filter(({ item_id }) => item_id === item.item_id);
+  const same = ofProduct.find((before) => variantOf(before) === variantOf(item));
+  const before = same ?? ofProduct.at(-1);
   if (before === undefined) return item;
   const { index: _place, ...named } = before;
   return {
     ...named,
+    price: same?.price ?? item.price,
     quantity: item.quantity,
     ...(item.item_variant === undefined ? {} : { item_variant: item.item_variant }),
   };

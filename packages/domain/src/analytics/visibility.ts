@@ -1,5 +1,6 @@
 // What counts as seen, and when it is reported. Source: spec 3 §8 "Analytics events", §9.
 
+import { queryWithVariant } from '../catalogue/tile.ts';
 import { pathOf, withTrailingSlash } from '../routing/path.ts';
 import { PROVIDER_PATHS } from '../storefront/page-paths.ts';
 
@@ -53,6 +54,16 @@ export const countedWords = (words: string, ...addresses: readonly string[]): st
   const paths = addresses.map((address) => partsOf(address)[1]);
   return paths.some((path) => PRIVATE_PATH.test(path) || SEARCH_PATH.test(path)) ? '' : words;
 };
+
+/**
+ * What tells one viewed page from another: path and query of the address. A chosen variant of a product and a place on the page are no other page,
+ * so neither is reported; nor is what the query of a page that is not browsed says of its rows and forms. Source: spec 1 §7 "Meta", §2 "varid".
+ *
+ * @example
+ * viewedPageOf({ pathname: '/prod/1/', search: '?varid=2' }) // '/prod/1/'
+ */
+export const viewedPageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
+  PRIVATE_PATH.test(pathname) ? pathname : pathname + queryWithVariant(search, undefined);
 
 /** A failure of link tracking is swallowed, and the navigation continues. Source: spec 3 §8. */
 export const trackAndContinue = (track: () => void, navigate: () => void): void => {

@@ -6,7 +6,13 @@ import {
   createPageVitals,
   type PageWithDataLayer,
 } from '@tornister/adapters-browser/measuring';
-import { createCollectEvents, createMeasuredStore, createReportPages } from '@tornister/application/analytics';
+import {
+  createCollectEvents,
+  createMeasuredStore,
+  createRememberShown,
+  createReportPages,
+  type RememberShown,
+} from '@tornister/application/analytics';
 import type { AskForConsent } from '@tornister/application/consent';
 import type { DeviceStore } from '@tornister/application/ports';
 import { reportedTests } from '@tornister/domain/content';
@@ -16,13 +22,16 @@ import { areaModule } from './area-module.ts';
 import { consentUseCases } from './consent-tokens.ts';
 import { measuringUseCases } from './measuring-tokens.ts';
 import { ports } from './ports.ts';
-import { lifetime } from './tokens.ts';
+import { lifetime, token } from './tokens.ts';
 
 /** Rendering a page takes less, also on a slow telephone. */
 const RENDERED_AFTER_MS = 100;
 
 const measuredStore = (store: DeviceStore, { current }: Pick<AskForConsent, 'current'>): DeviceStore =>
   createMeasuredStore(store, () => current()?.purposes.includes('statistics') === true);
+
+/** Its name stands here and not in the first code of every page. */
+export const rememberShown = token<RememberShown>('rememberShown');
 
 export const measuringModule = areaModule((bind) => {
   bind(
@@ -64,6 +73,11 @@ export const measuringModule = areaModule((bind) => {
             ? okAsync(UNKNOWN_VISITOR)
             : session.customerInfo(),
       }),
+  );
+  bind(
+    rememberShown,
+    [ports.sessionStore, ports.catalogueGateway, consentUseCases.askForConsent],
+    (store, catalogue, consent) => createRememberShown({ sessionStore: measuredStore(store, consent), catalogue }),
   );
   bind(
     measuringUseCases.reportedTests,

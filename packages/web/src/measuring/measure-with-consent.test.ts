@@ -1,7 +1,13 @@
 import { createEventGate, type TrackedList, type TrackedPage } from '@tornister/application/analytics';
 import { createAskForConsent } from '@tornister/application/consent';
 import type { TrackedEvent } from '@tornister/application/ports';
-import { aProduct, aTile, createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
+import {
+  aListEntry,
+  aProduct,
+  aTile,
+  createHandDrivenClock,
+  createInMemoryCookieJar,
+} from '@tornister/application/testing';
 import {
   agreesTo,
   CONSENT_COOKIE,
@@ -14,6 +20,7 @@ import { BehaviorSubject, type Observable, of, Subject, take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
 import { consentUseCases } from '../composition/consent-tokens.ts';
+import { rememberShown } from '../composition/measuring.module.ts';
 import { measuringUseCases } from '../composition/measuring-tokens.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 import type { MeasuredRouter } from './start-measuring.ts';
@@ -45,6 +52,8 @@ const open = (cookie?: string, rendered$: Observable<void> = of(undefined)) => {
   const pages: TrackedPage[] = [];
   const viewed: TrackedItem[] = [];
   const besides: TrackedList[] = [];
+  /** What was remembered of the pages, which no event has named. */
+  const shown: unknown[] = [];
   let reported = (): void => undefined;
   const first = new Promise<void>((resolve) => {
     reported = resolve;
@@ -57,6 +66,13 @@ const open = (cookie?: string, rendered$: Observable<void> = of(undefined)) => {
       [measuringUseCases.pageVitals, { measured$: of({ metric: 'LCP', value: 812.4 }) }],
       [measuringUseCases.rendered, () => rendered$.pipe(take(1))],
       [measuringUseCases.reportedTests, () => [{ id: 'BZ_AB_x', trackingCode: 'x-b' }]],
+      [
+        rememberShown,
+        {
+          rows: (items: readonly TrackedItem[]) => shown.push(items),
+          variant: (product: TrackedItem, itemId: string) => shown.push([product, itemId]),
+        },
+      ],
       [
         measuringUseCases.reportPages,
         {
@@ -91,6 +107,7 @@ const open = (cookie?: string, rendered$: Observable<void> = of(undefined)) => {
     pages,
     viewed,
     besides,
+    shown,
     first,
     goes: (state: MeasuredRouter['state']) => {
       router.state = state;
@@ -166,6 +183,41 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
     goes(at('?varid=2&stars=5', '', 'c'));
     expect(pages.map(({ path }) => path)).toEqual(['/', '/prod/1/', '/prod/1/']);
     expect(viewed).toEqual([]);
+  });
+
+  it('remembers each variant of a product that is chosen, once, and reports no page for it', async () => {
+    const { goes, pages, shown, first } = open(AGREED);
+    await first;
+    const product = aProduct();
+    const loaderData = { page: { product } };
+    const at = (search: string) =>
+      stateAt('/prod/1/', { loaderData, location: { pathname: '/prod/1/', search, hash: '', state: null, key: '' } });
+    const chosen = at('?varid=2');
+    goes(at(''));
+    goes(chosen);
+    goes({ ...chosen, fetchers: new Map() });
+    goes(at('?varid=3'));
+    expect(shown).toEqual(['2', '3'].map((itemId) => [trackedProduct(product), itemId]));
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/prod/1/']);
+  });
+
+  it('views a page of the account once, whatever its address says of its rows, and remembers the rows that have come', async () => {
+    const { goes, pages, shown, first } = open(AGREED);
+    await first;
+    const pathname = '/myaccount/wishlist/';
+    const [one, other] = ['1', '2'].map((id) => aListEntry(id));
+    const at = (search: string, ...entries: readonly (typeof one)[]) =>
+      stateAt(pathname, {
+        loaderData: { page: { opened: { shown: { table: entries.map((entry) => ({ kind: 'shown', entry })) } } } },
+        location: { pathname, search, hash: '', state: null, key: search },
+      });
+    const opened = at('', one);
+    goes(opened);
+    goes({ ...opened, fetchers: new Map() });
+    goes(at('?list=1', one));
+    goes(at('?list=1&removed=entry-1', other));
+    expect(pages.map(({ path }) => path)).toEqual(['/', pathname]);
+    expect(shown).toMatchObject([[{ item_id: '1' }], [{ item_id: '1' }], [{ item_id: '2' }]]);
   });
 
   it('reports what a payment provider said also on the page that its shopper was led to instead (spec 2 §2)', async () => {

@@ -7,6 +7,7 @@ import type { PlacedOrder } from '@tornister/application/ports';
 import {
   type Promotion,
   type Purchase,
+  type TrackedItem,
   trackedLine,
   trackedOrderLine,
   trackedProduct,
@@ -21,10 +22,9 @@ import { type PaymentReturn, pathOf } from '@tornister/domain/routing';
 import type { WishlistTable } from '@tornister/domain/wishlist';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 
-type Facts = Pick<
-  TrackedPage,
-  'lists' | 'promotions' | 'kept' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'
-> & {
+type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'> & {
+  /** Goods of a list that somebody keeps: what is done with them later names them in full. */
+  readonly kept?: readonly TrackedItem[];
   /** The page is a category that lists products, at whatever address. */
   readonly isListingCategory: boolean;
   /** The category that the page shows. */

@@ -2,11 +2,13 @@
 
 import { pressedLinks } from '@tornister/adapters-browser/measuring';
 import { viewedPageOf, webVitalEvent } from '@tornister/domain/analytics';
+import { VARIANT_PARAMETER } from '@tornister/domain/catalogue';
 import { pageAreaOf, paymentNoteOf } from '@tornister/domain/routing';
+import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { DataRouter } from 'react-router';
 import { Subject, switchMap } from 'rxjs';
 import { registerArea } from '../composition/area-module.ts';
-import { measuringModule } from '../composition/measuring.module.ts';
+import { measuringModule, rememberShown } from '../composition/measuring.module.ts';
 import { measuringUseCases } from '../composition/measuring-tokens.ts';
 import type { Shop } from '../composition/shop.ts';
 import { pageFacts } from './page-facts.ts';
@@ -16,10 +18,11 @@ export type MeasuredRouter = Pick<DataRouter, 'subscribe' | 'state'>;
 
 /**
  * Reports the page that is open, and each one that is opened after it. A page that is left before it was rendered was seen by nobody and is not
- * reported; neither is another variant of a product, or another place on the same page.
+ * reported; neither is another variant of a product, or another place on the same page. What a page shows by then is remembered, for what is done with it.
  */
 const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void => {
   const reports = get(measuringUseCases.reportPages);
+  const shown = get(rememberShown);
   const testsOf = get(measuringUseCases.reportedTests);
   const rendered = get(measuringUseCases.rendered);
   const opened = new Subject<void>();
@@ -34,7 +37,7 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
   const report = (): void => {
     const { location, errors } = router.state;
     const { pathname: path } = location;
-    const { isListingCategory, categoryId, isPreview, tests: shown, ...facts } = factsNow();
+    const { isListingCategory, categoryId, isPreview, tests, kept: _rows, ...facts } = factsNow();
     const paymentReturn = { ...paymentNoteOf(location.hash), ...facts.paymentReturn };
     isProductDue = isPreview;
     const { homeCategoryIds } = site;
@@ -44,7 +47,7 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
       ...(homeCategoryIds && { homeCategoryIds }),
     };
     const area = pageAreaOf({ path, isError: errors !== null, ...category });
-    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts, paymentReturn });
+    reports.open({ path, title: document.title, area, tests: testsOf(tests), ...facts, paymentReturn });
   };
   const reportProduct = (): void => {
     const { product, lists } = factsNow();
@@ -52,9 +55,21 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
     isProductDue = false;
     reports.viewProduct(product, lists);
   };
+  /** With which data and at which address the page was when what it shows was remembered. */
+  let remembered: Partial<Pick<MeasuredRouter['state'], 'loaderData' | 'location'>> = {};
+  const remember = (): void => {
+    const { loaderData, location } = router.state;
+    if (loaderData === remembered.loaderData && location === remembered.location) return;
+    remembered = { loaderData, location };
+    const { kept, product } = factsNow();
+    const variant = new URLSearchParams(location.search).get(VARIANT_PARAMETER);
+    if (kept !== undefined) shown.rows(kept);
+    if (product !== undefined && variant) shown.variant(product, brandId<ItemId>(variant));
+  };
   const look = (): void => {
     const { location, navigation } = router.state;
     if (navigation.state !== 'idle') return;
+    remember();
     const page = viewedPageOf(location);
     if (page === here) {
       if (isProductDue) reportProduct();
