@@ -107,6 +107,60 @@ describe('alternatives for rows of a class list', () => {
     expect(await packs(anEntry({ quantity: 1 }), 24, [single])).toEqual([]);
   });
 
+  it.each([
+    ['Malkasten', 'Deckfarbkasten, 12 Farben', 'Deckfarbkasten, 24 Farben', 1],
+    ['Buntstifte', 'Buntstifte, 12 Farben', 'Buntstifte, 12 Farben, dick', 1],
+    ['Buntstifte', 'Buntstifte, 24 Farben', 'Buntstifte, 12 Farben', 2],
+    ['Buntstifte', 'Buntstifte, 12 Farben', 'Buntstifte, 12 Stück', 1],
+    ['12 Buntstifte', undefined, 'Buntstifte, 12 Farben', 1],
+  ])('for %j, where %j is the own article, come %j by their colours', async (title, own, other, quantity) => {
+    const shelf = [...(own === undefined ? [] : [article('1', own, 900)]), article('2', other, 500)];
+    const { item: _item, ...words } = anEntry({ title, quantity: 1 });
+    const entry = own === undefined ? words : { ...words, item: { ...line, ...shelf[0], isForSale: true } };
+    const ask = createFindAlternatives({ materialList: createInMemoryMaterialListGateway(shelf) });
+    const { 'row-1': found } = (await ask.of([entry]))._unsafeUnwrap();
+    expect(found).toMatchObject([{ orderNumber: '2', quantity }]);
+    expect((await ask.packs([entry], 24))._unsafeUnwrap()['row-1']).toEqual([]);
+  });
+
+  describe('of packs where the words of the row count single pieces', () => {
+    const pack = article('10', 'Gummizugmappe, Blau, 10 Stück', 2000);
+    const dearer = article('20', 'Gummizugmappe, Blau, 20 Stück', 9000);
+    const single = article('1', 'Gummizugmappe, Blau', 70);
+    const { availableForSale: _sold, ...own } = { ...pack, isForSale: true };
+    const row = (changes: Partial<ClassListEntry> = {}) =>
+      anEntry({ title: '3 Mappen blau', quantity: 1, item: own, ...changes });
+    const ask = (...shelf: readonly ReturnType<typeof article>[]) =>
+      createFindAlternatives({ materialList: createInMemoryMaterialListGateway(shelf) });
+
+    it('are for a class no more than its children need: single ones, or fewer packs of the same article', async () => {
+      const packs = async (entry: ClassListEntry, ...shelf: readonly ReturnType<typeof article>[]) =>
+        (await ask(...shelf).packs([entry], 24))._unsafeUnwrap()['row-1'];
+      expect(await packs(row(), pack, dearer, single)).toMatchObject([
+        { orderNumber: '1', quantity: 72, total: money(5_040), saving: money(42_960) },
+      ]);
+      expect(await packs(row(), pack, dearer)).toMatchObject([
+        { orderNumber: '10', quantity: 8, total: money(16_000) },
+      ]);
+      expect(await packs(row({ title: 'Mappen blau' }), pack, single)).toEqual([]);
+      expect(await packs(row({ quantity: 2 }), pack, single)).toEqual([]);
+      expect(await packs(row({ choice: 'exact' }), pack, single)).toEqual([]);
+    });
+
+    it('are for a family as many as its words count', async () => {
+      const { 'row-1': others } = (await ask(pack, single).of([row()]))._unsafeUnwrap();
+      expect(others).toMatchObject([{ orderNumber: '1', quantity: 3, total: money(210), saving: money(1_790) }]);
+    });
+
+    it('are for what was promised of it in full, and in packs for a part of that', async () => {
+      const quantities = async (promisedHere: number) =>
+        (await ask(pack, single).of([row({ title: '15 Mappen blau', per: 'class', quantity: 2, promisedHere })]))
+          ._unsafeUnwrap()
+          ['row-1']?.map(({ quantity }) => quantity);
+      expect([await quantities(2), await quantities(1)]).toEqual([[15], [10]]);
+    });
+  });
+
   describe('of brushes of several sizes', () => {
     const [four, eight, set] = [
       article('4', 'Schulpinsel, rund, Borste, Nr. 4', 200),

@@ -13,10 +13,12 @@ import {
 import { readMaterialList, type Wish } from '@tornister/domain/materiallist';
 import {
   type Candidate,
+  countedPieces,
   createNameReader,
   inPacks,
   isClassSet,
   isOfPack,
+  NEVER_SINGLE,
   packSize,
   packsFor,
   rowWish,
@@ -57,10 +59,12 @@ const candidateOf = ({ name, variantInfo }: OrderItem): Candidate => {
   return { name: said, choice: variantInfo.flatMap(({ value }) => readChoice(value, said)) };
 };
 
+const wishesOf = (text: string): readonly Wish[] =>
+  readMaterialList(text, schoolLexicon()).wishes.map(({ wish }) => wish);
+
 /** What a row asks for, by its words and its article. */
 const wishOf = ({ title, item }: ClassListEntry): Wish | undefined => {
   const lexicon = schoolLexicon();
-  const wishesOf = (text: string) => readMaterialList(text, lexicon).wishes.map(({ wish }) => wish);
   return rowWish(
     {
       wishes: wishesOf(title),
@@ -76,6 +80,12 @@ type Asked = {
   readonly entry: ClassListEntry;
   readonly wish: Wish;
   readonly needed: number;
+  /** So many of the row's own article are asked for. */
+  readonly articles: number;
+  /** Only colours say how many pieces it holds: "12 Farben" of another article are as good. */
+  readonly isByColours: boolean;
+  /** Packs of the row's own article hold more than is needed: fewer of them, or single articles, do as well. */
+  readonly isSurplus: boolean;
   /** Pieces in one of the row's own article. */
   readonly size: number;
   readonly ownTotal?: Money;
@@ -105,24 +115,39 @@ const readItem = ({ name, variantInfo }: OrderItem) => {
 const ownTotalOf = (articles: number, own: OrderItem): Money =>
   multiply(own.unitPrice, Math.max(articles, piecesInBasket(articles, own)));
 
+/**
+ * Single pieces that so many articles of a row stand for: those that its words count, as long as the row has as many packs as hold them; else all
+ * that the packs hold.
+ */
+const piecesOf = ({ title, quantity }: ClassListEntry, articles: number, size: number): number => {
+  const counted = countedPieces(title, wishesOf(title));
+  const isAsCounted = counted !== undefined && packsFor(counted, size) === quantity && articles % quantity === 0;
+  return isAsCounted ? counted * (articles / quantity) : articles * size;
+};
+
 /** Where the row's own article holds several pieces, so many are needed. */
 const askedOf = (entry: ClassListEntry, articles: number): readonly Asked[] => {
   const wish = entry.choice === 'exact' ? undefined : wishOf(entry);
   if (wish === undefined || articles === 0) return [];
   const own = articleOf(entry);
-  const size = Math.max(packSize(wish.traits), own === undefined ? 1 : readItem(own).most);
+  const { most, statedSize } = own === undefined ? { most: 1, statedSize: 1 } : readItem(own);
+  const size = Math.max(packSize(wish.traits), most);
+  const needed = piecesOf(entry, articles, size);
   return [
     {
       entry,
       wish: { ...wish, quantity: articles },
       size,
-      needed: articles * size,
+      needed,
+      articles,
+      isByColours: own === undefined ? NEVER_SINGLE.has(wish.article ?? '') : statedSize === 1 && most > 1,
+      isSurplus: needed < articles * statedSize,
       ...(own === undefined ? {} : { ownTotal: ownTotalOf(articles, own) }),
     },
   ];
 };
 
-type Found = MaterialAnswer['candidates'][number];
+type Found = Pick<MaterialAnswer['candidates'][number], 'item' | 'missing'>;
 type PackedOffer = Offer & {
   readonly offer: Alternative;
   readonly pieces: number;
@@ -131,9 +156,12 @@ type PackedOffer = Offer & {
 };
 
 /** So many of an article as hold what is needed; nothing where fewer are sold than that. */
-const offerOf = ({ needed, size, ownTotal, wish }: Asked, { item, missing }: Found): readonly PackedOffer[] => {
-  const { statedSize, main, isForClass, ...read } = readItem(item);
-  const quantity = Math.max(packsFor(needed, statedSize), item.minimumOrderQuantity);
+const offerOf = (asked: Asked, { item, missing }: Found): readonly PackedOffer[] => {
+  const { needed, size, ownTotal, wish } = asked;
+  const { statedSize, most, main, isForClass, ...read } = readItem(item);
+  const inPlace = asked.isByColours && statedSize === 1;
+  const packs = inPlace ? asked.articles * packsFor(size, most) : packsFor(needed, statedSize);
+  const quantity = Math.max(packs, item.minimumOrderQuantity);
   if (quantity > Math.min(item.maxQuantity, ORDER_ENTRY_MAX_QUANTITY)) return [];
   const { orderNumber, isForSale } = item;
   const total = multiply(item.unitPrice, quantity);
@@ -163,11 +191,15 @@ const forFamily = ({ entry }: Asked, offers: readonly PackedOffer[]): readonly A
     { choice: entry.choice, own: articleOf(entry)?.orderNumber },
   ).map(({ offer }) => offer);
 
-const forClass = ({ entry, needed, ownTotal }: Asked, offers: readonly PackedOffer[]): readonly Alternative[] => {
-  const own = articleOf(entry)?.orderNumber;
-  const sold = offers.filter(
-    ({ isForSale, isAsAsked, isPack, orderNumber }) => isForSale && isAsAsked && isPack && orderNumber !== own,
-  );
+const forClass = (asked: Asked, offers: readonly PackedOffer[]): readonly Alternative[] => {
+  const { entry, needed, ownTotal, isSurplus } = asked;
+  const own = articleOf(entry);
+  const fewer =
+    own !== undefined && isSurplus
+      ? offerOf(asked, { item: own, missing: [] }).map((offer) => ({ ...offer, isAsAsked: true }))
+      : [];
+  const others = offers.filter(({ isPack, orderNumber }) => (isPack || isSurplus) && orderNumber !== own?.orderNumber);
+  const sold = [...fewer, ...others].filter(({ isForSale, isAsAsked }) => isForSale && isAsAsked);
   const found = ownTotal && cheaperLot(sold, { total: ownTotal, pieces: needed });
   return found === undefined ? [] : [found.offer];
 };

@@ -6,14 +6,21 @@ import { rowsOfOrder, rowsOfSheet, rowsOfWishlist, withClassQuantities } from '.
 type Line = MaterialSheet['lines'][number];
 
 /** A line that asks for so many, with an article of which so many are needed, and so many sold at once. */
-const aLineOf = (text: string, wanted: number, orderNumber: string, needed = wanted, quantity = needed): Line =>
+const aLineOf = (
+  text: string,
+  wanted: number,
+  orderNumber: string,
+  needed = wanted,
+  quantity = needed,
+  name = text,
+): Line =>
   ({
     text,
     wish: { quantity: wanted },
     verdict: { kind: 'unsure' },
     candidates: [
-      { item: { orderNumber: `${orderNumber}-other` }, quantity: 1, needed: 1 },
-      { item: { orderNumber }, quantity, needed },
+      { item: { orderNumber: `${orderNumber}-other`, name, variantInfo: [] }, quantity: 1, needed: 1 },
+      { item: { orderNumber, name, variantInfo: [] }, quantity, needed },
     ],
   }) as unknown as Line;
 
@@ -50,6 +57,18 @@ describe('rows of a sheet', () => {
   it('need what was typed, where that is a number', () => {
     expect(rows([aLineOf('Heft', 3, '10001')], { 0: chosen('10001', '7') })).toMatchObject([{ quantity: 7 }]);
     expect(rows([aLineOf('Heft', 3, '10001')], { 0: chosen('10001', 'x') })).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it.each([
+    ['• 3 Mappen blau', 3, 1, 'Gummizugmappe, 10 Stück', '3 Mappen blau'],
+    ['1 Mappe blau', 1, 1, 'Gummizugmappe, 10 Stück', '1 Mappe blau'],
+    ['1 Mappe blau', 1, 1, 'Gummizugmappe, 1 Stück', 'Mappe blau'],
+    ['1 Lineal', 1, 1, 'Lineal, 30 cm', 'Lineal'],
+    ['2 Packungen Radiergummis à 10', 2, 2, 'Radiergummi, 10 Stück', 'Packungen Radiergummis à 10'],
+  ])('%j: %i pieces in %i of %j are called %j', (text, wanted, needed, name, title) => {
+    const line = aLineOf(text, wanted, '10001', needed, needed, name);
+    expect(rows([line], { 0: chosen('10001') })).toMatchObject([{ title, quantity: needed }]);
+    expect(rows([line], { 0: chosen('') })[0]?.title).not.toMatch(/^\d/u);
   });
 
   it.each([

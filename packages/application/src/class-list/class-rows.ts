@@ -6,10 +6,12 @@ import {
   type ClassListEntryDraft,
   classQuantity,
   classTitle,
+  countedClassTitle,
   shareOfLine,
   shareOfOrdered,
 } from '@tornister/domain/classlist';
 import { unreadLines } from '@tornister/domain/materiallist';
+import { statedPackSize } from '@tornister/domain/materialmatch';
 import { type OrderSummary, orderedLines } from '@tornister/domain/orders';
 import type { WishlistEntry } from '@tornister/domain/wishlist';
 import {
@@ -40,6 +42,18 @@ const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMate
   return decided === undefined || isAsSuggested(decided) ? wanted : Number(decided.quantity) || wanted;
 };
 
+/** Whether an article may be a pack, by a number in its name or choice; what it holds is read where the vocabulary is at hand. */
+const mayHoldSeveral = ({ name, variantInfo }: Candidate['item']): boolean =>
+  statedPackSize([...name.split(','), ...variantInfo.map(({ value }) => value)], (part) => [
+    { kind: 'pack', value: /\d+/u.exec(part)?.[0] ?? '1' },
+  ]) > 1;
+
+/** Where packs are taken, the words keep how many single pieces the sheet asks for: the packs for a class are reckoned from these. */
+const titleOf = ({ text, wish }: Line, chosen: Candidate | undefined): string =>
+  chosen !== undefined && (chosen.needed < wish.quantity || wish.quantity === 1) && mayHoldSeveral(chosen.item)
+    ? countedClassTitle(text)
+    : classTitle(text);
+
 const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions): readonly ClassListEntryDraft[] =>
   lines.map((line, index) => {
     const decision = decisionFor(line, decisions[index]);
@@ -48,7 +62,7 @@ const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions
     return {
       ...FOR_EACH_CHILD,
       per: shareOfLine(line),
-      title: chosen !== undefined && isShared ? '' : classTitle(line.text),
+      title: chosen !== undefined && isShared ? '' : titleOf(line, chosen),
       orderNumber: chosen?.item.orderNumber ?? '',
       quantity: piecesOf(line, chosen, decisions[index]),
     };

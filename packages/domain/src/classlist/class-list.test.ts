@@ -10,6 +10,7 @@ import {
   CLASS_TITLE_MAX_LENGTH,
   classQuantity,
   classTitle,
+  countedClassTitle,
   parseClassListEntry,
   parseClassListHead,
   parseClosingDay,
@@ -205,6 +206,7 @@ describe('a row of a class list', () => {
       'glue',
     ]);
     expect([...classTitle(SATCHEL.repeat(500))]).toHaveLength(CLASS_TITLE_MAX_LENGTH);
+    expect(['☐ 3 Mappen blau', '- 1 x Mappe', '•'].map(countedClassTitle)).toEqual(['3 Mappen blau', '1 x Mappe', '•']);
   });
 
   it('is bought by a family for its child, and by the school for every child', () => {

@@ -107,12 +107,15 @@ export const parseClassListEntry = (typed: TypedClassListEntry): Result<ClassLis
 export const classQuantity = (quantity: number): number =>
   Math.min(Math.max(1, Math.floor(quantity) || 1), CLASS_QUANTITY_MAX);
 
-/** A bullet, a box, or a quantity with its unit, as lines of sheets begin with them. */
-const BEGINNING = /^(?:[-*•–☐□]\s*)?(?:\d{1,3}\s*(?:[x×]\s*|(?:stück|stk\.?|st\.|mal|pieces?|pcs\.?)\s+|(?=\s)))?\s*/iu;
+/** A bullet or a box, as lines of sheets begin with them, and a quantity with its unit. */
+const BULLET = /^(?:[-*•–☐□]\s*)?/u;
+const COUNT = /^(?:\d{1,3}\s*(?:[x×]\s*|(?:stück|stk\.?|st\.|mal|pieces?|pcs\.?)\s+|(?=\s)))?\s*/iu;
+
+const titleOf = (words: string, text: string): string =>
+  [...(words === '' ? oneLine(text) : words)].slice(0, CLASS_TITLE_MAX_LENGTH).join('').trim();
 
 /** Words from elsewhere, like a line of a pasted sheet, as a row can have them: without the quantity, which the row has itself. */
-export const classTitle = (text: string): string => {
-  const line = oneLine(text);
-  const words = line.replace(BEGINNING, '');
-  return [...(words === '' ? line : words)].slice(0, CLASS_TITLE_MAX_LENGTH).join('').trim();
-};
+export const classTitle = (text: string): string => titleOf(oneLine(text).replace(BULLET, '').replace(COUNT, ''), text);
+
+/** The same with the quantity, for a row whose own quantity is another one: so many packs hold the pieces that the words count. */
+export const countedClassTitle = (text: string): string => titleOf(oneLine(text).replace(BULLET, ''), text);

@@ -90,6 +90,8 @@ describe('which article fits', () => {
     expect(names.read('Buntspecht Funkel wax crayons, blocks').main).toBe('wax-crayons');
     expect(names.read('Federlein Fink ink eraser, broad').main).toBe('ink-eraser');
     expect(names.read('Tintoro Sole mechanical pencil, 0.7 mm').main).toBe('mechanical-pencil');
+    expect(names.read('Tintoro Sole textile paint, glass paint').main).toBe('textile-paint');
+    expect(names.read('Regenbogen face paint, 6 colours').main).toBeUndefined();
     expect(match('1 Zuckertüte', 'Zuckertüte, groß')?.missing).toEqual([]);
   });
 });
@@ -118,6 +120,11 @@ describe('the verdict on a line', () => {
     ['12 Buntstifte', ['Buntstifte, 12 Farben'], 'sure'],
     ['30 Buntstifte', ['Buntstifte, 12 Farben'], 'choose'],
     ['1 Zuckertüte', ['Zuckertüte, groß'], 'didYouMean'],
+    ['1 Mappe blau', ['Gummizugmappe, Blau, 10 Stück', 'Sammelmappe, Schnellhefter, Blau'], 'choose'],
+    ['10 Mappen blau', ['Gummizugmappe, Blau, 10 Stück', 'Sammelmappe, Schnellhefter, Blau'], 'sure'],
+    ['1 Mappe blau', ['Gummizugmappe, Blau, 10 Stück', 'Sammelmappe, Schnellhefter, Rot'], 'sure'],
+    ['1 Mappe blau', ['Gummizugmappe, Blau, 10 Stück'], 'sure'],
+    ['Patronen', ['Tintenpatronen, 30 Stück', 'Patronen, Tintenlöscher'], 'sure'],
     ['Heft', [], 'notFound'],
   ] as const)('%j among %j is %j', (line, names, said) => {
     expect(verdict(line, ...names)).toBe(said);

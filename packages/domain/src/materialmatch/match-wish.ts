@@ -5,7 +5,7 @@ import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { stemOf } from '../materiallist/word-forms.ts';
 import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
-import { packSize, packsFor } from './pack-size.ts';
+import { NEVER_SINGLE, packSize, packsFor } from './pack-size.ts';
 import type { ReadName } from './read-name.ts';
 
 /** Articles that are shown for a line at most, the best first. */
@@ -166,48 +166,40 @@ const unaskedPoints = ({ article, traits }: Wish, said: readonly Trait[], lexico
     return values.includes(value) ? SAID_USUAL : UNUSUAL;
   });
   const margin = valuesOf(said, 'margin').length > 0 && !isAskedFor('margin') ? UNASKED_MARGIN : 0;
-  const isPack = valuesOf(said, 'pack').some((value) => value !== '1') && !isAskedFor('pack') && !isAskedFor('colours');
-  return usualPoints.reduce((sum, points) => sum + points, margin + (isPack ? UNASKED_PACK : 0));
+  return usualPoints.reduce((sum, points) => sum + points, margin + (isUnaskedPack(traits, said) ? UNASKED_PACK : 0));
 };
+
+/** Several pieces in a pack, where a line names no number of them. */
+const isUnaskedPack = (asked: readonly Trait[], said: readonly Trait[]): boolean =>
+  !asked.some(({ kind }) => kind === 'pack' || kind === 'colours') &&
+  valuesOf(said, 'pack').some((value) => value !== '1');
 
 /** What the shop says to a line. */
 export type MaterialVerdict = 'sure' | 'choose' | 'didYouMean' | 'notFound';
 
 /**
  * The verdict on a line with what was found for it, best first: sure where the best is all that the line says; to be chosen where it is not, or
- * where equally good ones differ in what matters; a guess where the thing has no name in the vocabulary, or the article's name only ends like it.
+ * where equally good ones differ in what matters, or where it is a pack of more than is wanted and single ones fit too; a guess where the thing
+ * has no name in the vocabulary, or the article's name only ends like it.
  */
 export const materialVerdict = (
-  { article, traits }: { readonly article?: ArticleKind; readonly traits: readonly Trait[] },
+  { article, traits, quantity }: Pick<Wish, 'article' | 'traits' | 'quantity'>,
   found: readonly (Match & { readonly traits: readonly Trait[] })[],
 ): MaterialVerdict => {
   const [best] = found;
   if (best === undefined) return 'notFound';
   if (article === undefined || best.isGuess) return 'didYouMean';
   if (best.missing.length > 0) return 'choose';
+  const isMore = !NEVER_SINGLE.has(article) && isUnaskedPack(traits, best.traits) && packSize(best.traits) > quantity;
+  const isSingle = (one: (typeof found)[number]): boolean =>
+    one.missing.length === 0 && !one.isGuess && !isUnaskedPack(traits, one.traits);
+  if (isMore && found.some(isSingle)) return 'choose';
   const equal = found.filter(({ score }) => score === best.score);
   const isOpen = OPEN_TRAITS.some(
     (kind) => isOpenIn(traits, kind) && new Set(equal.map((one) => valuesOf(one.traits, kind).join())).size > 1,
   );
   return isOpen ? 'choose' : 'sure';
 };
-
-/** Things whose name need not say that they come in a set or a pack: an article that is silent about it is taken for one. */
-const NEVER_SINGLE: ReadonlySet<ArticleKind> = new Set([
-  ...['coloured-pencils', 'felt-tips', 'wax-crayons', 'index-cards', 'loose-leaf', 'plastic-pockets', 'copy-paper'],
-  ...['coloured-paper', 'ink-cartridges', 'tissues', 'paper-clips', 'sticky-notes', 'name-labels', 'dividers', 'chalk'],
-  ...[
-    'file-strips',
-    'craft-wood',
-    'bags',
-    'laminating-pouches',
-    'envelope',
-    'gloves',
-    'wipes',
-    'needle',
-    'tissue-paper',
-  ],
-]);
 
 /** "12er Farbkasten" says how many colours one box has; two of six are no other one. */
 const ONE_BOX: ReadonlySet<ArticleKind> = new Set(['paint-box']);

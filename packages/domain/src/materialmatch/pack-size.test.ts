@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { readMaterialList } from '../materiallist/index.ts';
 import { schoolLexicon } from '../materialwords/index.ts';
-import { inPacks, packSize, packsFor, statedPackSize } from './pack-size.ts';
+import { countedPieces, inPacks, NEVER_SINGLE, packSize, packsFor, statedPackSize } from './pack-size.ts';
 import { createNameReader } from './read-name.ts';
 
 describe('packs', () => {
@@ -24,6 +25,34 @@ describe('packs', () => {
   ])('%j tells beyond doubt: %s', (parts, size) => {
     const { readChoice } = createNameReader(schoolLexicon());
     expect(statedPackSize(parts, (part) => readChoice(part, {}))).toBe(size);
+  });
+
+  it.each([
+    ['3 Mappen blau', 3],
+    ['1 Mappe blau', 1],
+    ['1x Mappe blau', 1],
+    ['Bleistifte (24)', 24],
+    ['1 Malkasten', 1],
+    ['Mappe blau', undefined],
+    ['2B Bleistift', undefined],
+    ['10er Pack Schnellhefter', undefined],
+    ['2 Packungen Bleistifte', undefined],
+    ['2 Pakete Hefte', undefined],
+    ['1 box of erasers', undefined],
+    ['1 Dosenspitzer', 1],
+    ['12 Buntstifte', undefined],
+    ['2 Karteikarten', undefined],
+    ['3 Hefte, 2 Mappen', undefined],
+    ['', undefined],
+  ])('%j counts %j single pieces', (words, pieces) => {
+    const wishes = readMaterialList(words, schoolLexicon()).wishes.map(({ wish }) => wish);
+    expect(countedPieces(words, wishes)).toBe(pieces);
+  });
+
+  it('are all that is sold of some things, each of which the vocabulary knows', () => {
+    const known = new Set([...schoolLexicon().meanings.values()].map(({ article }) => article));
+    expect([...NEVER_SINGLE].filter((article) => !known.has(article))).toEqual([]);
+    expect(NEVER_SINGLE).toContain('coloured-pencils');
   });
 
   it('of any size are asked for by who names none', () => {

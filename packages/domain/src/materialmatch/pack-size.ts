@@ -1,5 +1,7 @@
 // How many single pieces an article holds, and how many of it hold what is needed. Source: docs/class-lists.md.
 
+import type { Wish } from '../materiallist/drafts.ts';
+import type { ArticleKind } from '../materiallist/lexicon.ts';
 import type { Trait } from '../materiallist/traits.ts';
 
 /** Single pieces in one article: what its pack says, else its colours, else one. */
@@ -33,3 +35,36 @@ export const inPacks = (traits: readonly Trait[]): readonly Trait[] =>
   traits.some(({ kind }) => kind === 'pack' || kind === 'colours')
     ? traits
     : [...traits, ...COMMON_SIZES.map((size): Trait => ({ kind: 'pack', value: String(size) }))];
+
+/** Things whose name need not say that they come in a set or a pack: an article that is silent about it is taken for one. */
+export const NEVER_SINGLE: ReadonlySet<ArticleKind> = new Set([
+  ...['coloured-pencils', 'felt-tips', 'wax-crayons', 'index-cards', 'loose-leaf', 'plastic-pockets', 'copy-paper'],
+  ...['coloured-paper', 'ink-cartridges', 'tissues', 'paper-clips', 'sticky-notes', 'name-labels', 'dividers', 'chalk'],
+  ...[
+    'file-strips',
+    'craft-wood',
+    'bags',
+    'laminating-pouches',
+    'envelope',
+    'gloves',
+    'wipes',
+    'needle',
+    'tissue-paper',
+  ],
+]);
+
+/** Words that count what holds several pieces: "2 Packungen", "1 Set"; "Zeichenblock" and "Malkasten" are none. */
+const CONTAINERS =
+  /(?<!\p{L})(?:pack(?:et|ung)?|paket|päckchen|pck|pkg|pkt|set|satz|sätze|schachtel|box|dose|tüte|bund|karton|rolle?|glas|flasche|tube|bottle|bag|tin|jar)(?:es?|e?n|s)?(?!\p{L})/iu;
+
+/**
+ * Single pieces that the words of a row count: "3 Mappen blau". None are counted by words without a number, by those that count packs, and by
+ * those for several things or for things that only come in packs.
+ */
+export const countedPieces = (words: string, wishes: readonly Wish[]): number | undefined => {
+  const [wish] = wishes;
+  if (wish === undefined || wishes.length > 1 || CONTAINERS.test(words)) return undefined;
+  const { article = '', quantity, traits } = wish;
+  const isOfPacks = NEVER_SINGLE.has(article) || traits.some(({ kind }) => kind === 'pack' || kind === 'colours');
+  return !isOfPacks && (quantity > 1 || /^1[\sx×]/iu.test(words)) ? quantity : undefined;
+};

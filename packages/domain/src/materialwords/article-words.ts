@@ -56,12 +56,16 @@ scissors: schere, bastelschere, kinderschere, papierschere, schulschere | scisso
 glue-stick: klebestift, leimstift, klebstift, prittstift, pritt, uhustic, uhu stic, uhustick, uhu stick, uhu stift, fixleim, kleber, klebstick | glue stick
 liquid-glue: flüssigkleber, alleskleber, bastelkleber, klebstoff, leim, flüssigleim, uhu, weißleim, holzleim, bastelleim | liquid glue, white glue, craft glue, pva glue, school glue, glue bottle, glue
 tape: klebeband, tesafilm, tesa, klebefilm, klebstreifen, kreppband | sticky tape, adhesive tape, masking tape, tape
-paint-box: deckfarbkasten, deckfarben, deckfarbe, farbkasten, malkasten, tuschkasten, wasserfarbe, wasserfarbkasten, wasserfarbenkasten, wassermalfarben, wassermalkasten, deckfarbenkasten, tusche | watercolour box, watercolor set, watercolours, watercolors, paint box, paint set, watercolour set, watercolor paint, paints
+paint-box: deckfarbkasten, deckfarben, deckfarbe, farbkasten, malkasten, tuschkasten, wasserfarbe, wasserfarbkasten, wasserfarbenkasten, wassermalfarben, wassermalkasten, deckfarbenkasten, tusche | watercolour box, watercolor box, watercolour set, watercolor set, watercolours, watercolors, watercolour paint, watercolor paint, watercolour paint set, watercolor paint set, paint box, paintbox, paint set
 opaque-white: deckweiß, deckweißtube | opaque white
 tempera: temperafarbe, plakafarbe, schulmalfarbe, plakatfarbe, dispersionsfarbe | tempera paint, poster paint
 acrylic: acrylfarbe | acrylic paint
+finger-paint: fingerfarbe, fingermalfarbe | finger paint, fingerpaint
+textile-paint: textilfarbe, textilmalfarbe, stoffmalfarbe, stofffarbe | textile paint, fabric paint
+batik-dye: batikfarbe | batik dye, tie dye
+glass-paint: glasmalfarbe, glasfarbe | glass paint
 brush: pinsel, borstenpinsel, haarpinsel, malpinsel, schulpinsel, rundpinsel, flachpinsel, aquarellpinsel, synthetikpinsel | paint brush, paintbrush, school brush, brush
-paint-cup: wasserbecher, malbecher, pinselbecher, wasserglas | water cup, water pot, paint pot
+paint-cup: wasserbecher, malbecher, pinselbecher, wasserglas | water cup, water pot, paint pot, paint cup
 palette: mischpalette, palette | mixing palette, palette
 apron: malkittel, malschürze, malhemd, kittel, schürze, malerkittel, bastelkittel | painting apron, art smock, smock, apron, painting shirt
 modelling-clay: knete, knetmasse, plastilin, modelliermasse, ton, knetgummi, wachsknete | modelling clay, modelling compound, modeling clay, plasticine, play dough

@@ -5,6 +5,7 @@ import { TWELVE_LISTS } from './twelve-lists.ts';
 
 const LEAST_SHARE = 0.85;
 const judge = createJudge();
+const judgeInEnglish = createJudge('en');
 
 /** The further lists, with the articles of each line. */
 const twelveLists = () =>
@@ -45,10 +46,35 @@ describe('the forty lists of schools (docs/material-lists.md)', () => {
 describe('the English lists among them', () => {
   it('have it in the shop that speaks English, too', () => {
     const english = writtenLists().filter(({ name }) => /^(?:UK|US|International)/.test(name));
-    const judgeInEnglish = createJudge('en');
     const things = english.flatMap(({ lines }) => judgeInEnglish(lines));
     expect(things.length).toBeGreaterThan(60);
     expectShare(things);
+  });
+});
+
+describe('a line about paint has the article that a person takes first, in both languages', () => {
+  const judges = { de: judge, en: judgeInEnglish };
+
+  it.each([
+    ['en', '1 watercolour box 12 colours', 'Deckfarbkasten, 12'],
+    ['en', 'watercolor paints', 'Deckfarbkasten, 12'],
+    ['en', 'paintbox', 'Deckfarbkasten, 12'],
+    ['en', 'finger paint', 'Fingerfarbe'],
+    ['en', 'textile paint', 'Textilfarbe, Stoffmalfarbe'],
+    ['en', 'fabric paint, blue', 'Textilfarbe, Stoffmalfarbe, Blau'],
+    ['en', 'batik dye', 'Textilfarbe, Batikfarbe'],
+    ['en', 'glass paint', 'Textilfarbe, Glasmalfarbe'],
+    ['en', 'acrylic paints', 'Acrylfarbe'],
+    ['en', '1 paint roller', 'Farbroller'],
+    ['en', 'paint cup', NOT_SOLD],
+    ['en', '1 set of paints', NOT_SOLD],
+    ['de', 'Fingerfarbe rot', 'Fingerfarbe, Rot'],
+    ['de', 'Stofffarbe blau', 'Textilfarbe, Stoffmalfarbe, Blau'],
+    ['de', 'Batikfarbe', 'Textilfarbe, Batikfarbe'],
+    ['de', 'Glasmalfarbe', 'Textilfarbe, Glasmalfarbe'],
+  ] as const)('%s: %j', (language, written, expected) => {
+    const things = judges[language]([{ written, articles: [expected] }]);
+    expect(things.every(isRight), JSON.stringify(things)).toBe(true);
   });
 });
 
