@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { addGoods, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
-import { createVisitor, locationOf } from '../fixtures/http.ts';
+import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { orderLinkIn, theMailAbout } from '../fixtures/mails.ts';
-import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
+import { addressFields, aGuest, NEW_PASSWORD, registrationFields } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { patternOf, translator } from '../fixtures/translate.ts';
 import { mistakesIn } from '../pages/mistakes.ts';
@@ -276,16 +276,78 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** What the page of the membership says to a member of the demo shop. */
-const membershipOf = async (name: string): Promise<readonly string[]> => {
+const MEMBERSHIP = '/prime/membership/';
+const PRIME_CHECKOUT = '/prime/checkout/';
+
+/** A member of the demo shop, logged in. */
+const demoMember = async (name: string): Promise<Visitor> => {
   const member = createVisitor();
   await member.post('/login/', { intent: 'login', email: `${name}@example.com`, password: 'lernen123' });
-  const { text } = await member.get('/prime/membership/');
+  return member;
+};
+
+/** What the page of the membership says to a member of the demo shop. */
+const membershipOf = async (name: string): Promise<readonly string[]> => {
+  const { text } = await (await demoMember(name)).get(MEMBERSHIP);
   return [...text.matchAll(/<p>([^<]*)<\/p>/g)].map(([, words = '']) => words);
 };
+
+test('Who begins to buy prime without a login goes on in its checkout after registering, and after logging in', async () => {
+  const account = registrationFields(aGuest());
+  const login = { intent: 'login', email: account.email ?? '', password: account.password ?? '' };
+  const begun = async () => {
+    const visitor = createVisitor();
+    expect(locationOf(await visitor.post('/prime/membership/', { intent: 'begin' }))).toBe('/prime/checkout/');
+    expect(locationOf(await visitor.get('/prime/checkout/'))).toBe('/login/');
+    return visitor;
+  };
+  expect(locationOf(await (await begun()).post('/myaccount/register/', account))).toBe('/prime/checkout/');
+  expect(locationOf(await (await begun()).post('/login/', login))).toBe('/prime/checkout/');
+});
 
 test('A prime member reads until when the membership runs, and who was one since when it is over', async () => {
   const saying = (key: string) => expect.stringMatching(patternOf(t, key));
   expect(await membershipOf('paul.prime')).toContainEqual(saying('vue.prime.member.ends'));
   expect(await membershipOf('emil.ended')).toContainEqual(saying('vue.prime.member.ended'));
+});
+
+test('A prime member who cannot buy the next year yet is led from its checkout to the membership', async () => {
+  const member = await demoMember('paul.prime');
+  expect(locationOf(await member.post(MEMBERSHIP, { intent: 'begin' }))).toBe(PRIME_CHECKOUT);
+  expect(locationOf(await member.get(PRIME_CHECKOUT))).toBe(MEMBERSHIP);
+});
+
+test('The checkout of prime offers the addresses that its shop bills to, and says which one was changed meanwhile', async () => {
+  const BOOK = '/myaccount/addresses/billing/?add=1';
+  const person = aGuest();
+  const german = createVisitor();
+  await german.post('/myaccount/register/', registrationFields(person));
+  const paris = { 'address.postcode': '75001', 'address.city': 'Paris', 'address.country': 'FR' };
+  expect((await german.post(BOOK, { intent: 'save', ...addressFields('address', person), ...paris })).status).toBe(303);
+  await german.post(MEMBERSHIP, { intent: 'begin' });
+  expect((await german.get(PRIME_CHECKOUT)).text).toContain('Paris');
+
+  const austrian = createVisitor({ storefront: 'at' });
+  await austrian.post('/login/', { intent: 'login', email: person.email, password: NEW_PASSWORD });
+  await austrian.post(MEMBERSHIP, { intent: 'begin' });
+  const before = (await austrian.get(PRIME_CHECKOUT)).text;
+  expect(before).toContain(t('vue.prime.checkout.noAddress'));
+  expect(before).not.toContain('Paris');
+  const vienna = { ...addressFields('address', aGuest('at')), 'address.email': person.email };
+  expect((await austrian.post(BOOK, { intent: 'save', ...vienna })).status).toBe(303);
+  const offered = (await austrian.get(PRIME_CHECKOUT)).text;
+  expect(offered).toContain('Wien');
+  expect(offered).not.toContain('Paris');
+
+  const [, priceCents = ''] = /name="priceCents" value="(\d+)"/.exec(offered) ?? [];
+  const order = {
+    priceCents,
+    idempotencyKey: randomUUID(),
+    billingAddressId: 'changed-meanwhile',
+    paymentId: 'PAYPAL',
+  };
+  const refused = await austrian.post(PRIME_CHECKOUT, order);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(t('vue.checkout.address.gone'));
+  expect(refused.text).toContain('Wien');
 });

@@ -1,7 +1,8 @@
 // A shop whose backend a test plays for the prime membership.
 
-import type { AddressGateway, PrimeGateway, PrimeOffer } from '@tornister/application/ports';
+import type { AddressGateway, PrimeGateway, PrimeOffer, SessionGateway } from '@tornister/application/ports';
 import { money } from '@tornister/domain/money';
+import { NO_PRIME, type PrimeInfo, UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { instantOf } from '@tornister/domain/shared';
 import { registerArea } from '../src/composition/area-module.ts';
 import { checkoutModule } from '../src/composition/checkout.module.ts';
@@ -23,17 +24,28 @@ export const BEGUN = { primeCheckout: 'begun' };
 
 type PrimeShopOptions = Pick<TestShopOptions, 'cookies' | 'storefront' | 'checkout'> & {
   readonly prime?: AnswersOf<PrimeGateway>;
+  /** What the membership of the visitor is. */
+  readonly primeInfo?: PrimeInfo;
 };
 
 /** A member's shop that sells the membership, unless something else is said. */
-export const openPrimeShop = async ({ cookies = MEMBER, prime: answers = {}, ...more }: PrimeShopOptions = {}) => {
+export const openPrimeShop = async ({
+  cookies = MEMBER,
+  prime: answers = {},
+  primeInfo = NO_PRIME,
+  ...more
+}: PrimeShopOptions = {}) => {
   const prime = playGateway<PrimeGateway>({ offer: SOLD, running: undefined, ...answers });
+  const session = playGateway<SessionGateway>({ customerInfo: { ...UNKNOWN_VISITOR, primeInfo } });
   const addresses = playGateway<AddressGateway>({ books: BOOKS });
   const shop = await openTestShop({
     ...more,
     cookies,
     addresses: addresses.gateway,
-    bindMore: (bind) => bind(ports.primeGateway, [], () => prime.gateway),
+    bindMore: (bind) => {
+      bind(ports.primeGateway, [], () => prime.gateway);
+      bind(ports.sessionGateway, [], () => session.gateway);
+    },
   });
   return { ...shop, prime, addresses };
 };

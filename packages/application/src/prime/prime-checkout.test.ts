@@ -1,15 +1,19 @@
+import type { SavedAddress } from '@tornister/domain/address';
 import { money } from '@tornister/domain/money';
-import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
+import { NO_PRIME, PRIME_RENEWAL_DAYS, type PrimeInfo, UNKNOWN_VISITOR } from '@tornister/domain/session';
+import { brandId, DAY_MS, instantOf, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createInMemoryCookieJar, createRecordingAnalytics } from '../../testing/index.ts';
-import type { PrimeOutcome, PrimeRefusal } from '../ports/index.ts';
+import { anAddress, createInMemoryCookieJar, createRecordingAnalytics } from '../../testing/index.ts';
+import type { AddressBooks, PrimeOffer, PrimeOutcome, PrimeRefusal } from '../ports/index.ts';
 import { createPrimeCheckout } from './index.ts';
 
 const orderId = brandId<OrderId>('o1');
 const ENTRY = { paymentId: 'PAYPAL', billingAddressId: 'a1', priceCents: 2_900, idempotencyKey: 'k-1' };
 const FAILED = [['errorCode', '0305']] as const;
-const BOOKS = {
+const NOW = instantOf(1_000);
+const OFFER: PrimeOffer = { price: money(2_900), endsAt: instantOf(5), methods: [] };
+const BOOKS: AddressBooks = {
   billingAddresses: [],
   shippingAddresses: [],
   packingStations: [],
@@ -18,7 +22,13 @@ const BOOKS = {
   deliveryCountries: [],
 };
 
-const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record<string, string>> = {}) => {
+type Backend = { readonly books?: AddressBooks; readonly offer?: PrimeOffer; readonly primeInfo?: PrimeInfo };
+
+const openWith = (
+  outcome: PrimeOutcome | PrimeRefusal,
+  cookies: Readonly<Record<string, string>> = {},
+  { books = BOOKS, primeInfo = NO_PRIME, ...backend }: Backend = { offer: OFFER },
+) => {
   const asked: unknown[] = [];
   const analytics = createRecordingAnalytics();
   const logged: unknown[] = [];
@@ -28,14 +38,16 @@ const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record
   const jar = createInMemoryCookieJar(cookies);
   const checkout = createPrimeCheckout({
     prime: {
-      offer: () => okAsync({ price: money(2_900), endsAt: instantOf(5), methods: [] }),
+      offer: () => okAsync(backend.offer),
       buy: (purchase, key) => {
         asked.push({ purchase, key });
         return outcome.kind === 'prime.refused' ? errAsync(outcome) : okAsync(outcome);
       },
     },
-    addresses: { books: () => okAsync(BOOKS) },
+    addresses: { books: () => okAsync(books) },
+    session: { customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, primeInfo }) },
     cookies: jar,
+    clock: { now: () => NOW },
     keys: { make: () => 'k-1' },
     analytics,
     logger: { info: log, warn: log, error: log },
@@ -86,6 +98,39 @@ describe('the prime checkout (spec 2 §2, §4)', () => {
     expect(openWith({ kind: 'placed', orderId }).checkout.isMember()).toBe(false);
     expect(openWith({ kind: 'placed', orderId }, cookies).checkout.isMember()).toBe(true);
     expect(openWith({ kind: 'placed', orderId }, { ...cookies, 'X-JWT-guest': '1' }).checkout.isMember()).toBe(false);
+  });
+
+  const opened = async (backend: Backend) =>
+    (await openWith({ kind: 'placed', orderId }, {}, backend).checkout.open())._unsafeUnwrap();
+
+  it('offers the addresses to which this shop bills, in their order', async () => {
+    const countries = ['FR', 'AT', 'CH', 'DE'];
+    const books = {
+      ...BOOKS,
+      billingAddresses: countries.map((country) => ({ ...anAddress(country), country }) as SavedAddress),
+      billingCountries: [
+        { code: 'DE', name: 'Deutschland' },
+        { code: 'AT', name: 'Österreich' },
+      ],
+      deliveryCountries: [{ code: 'FR', name: 'Frankreich' }],
+    };
+    const purchase = await opened({ offer: OFFER, books });
+    expect(purchase?.addresses.map(({ addressId }) => addressId)).toEqual(['AT', 'DE']);
+    expect(purchase).toMatchObject({ offer: OFFER, idempotencyKey: 'k-1' });
+  });
+
+  it('is none where no membership is sold', async () => {
+    expect(await opened({})).toBeUndefined();
+  });
+
+  it('is none for a member who cannot buy the next year yet, and opens so many days before the end', async () => {
+    const soon = NOW + PRIME_RENEWAL_DAYS * DAY_MS;
+    const until = (endDate: number, abo = false) =>
+      opened({ offer: OFFER, primeInfo: { status: 'ACTIVE', abo, endDate: instantOf(endDate) } });
+    expect(await until(soon + 1)).toBeUndefined();
+    expect(await until(soon)).toMatchObject({ offer: OFFER });
+    expect(await until(soon, true)).toBeUndefined();
+    expect(await until(NOW)).toMatchObject({ offer: OFFER });
   });
 
   it('names every missing choice, and asks for nothing then', async () => {

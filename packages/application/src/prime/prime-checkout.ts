@@ -1,18 +1,25 @@
 // The prime checkout: who has begun it, what it shows, buying a year of the membership, and the way back of whoever did not pay it.
 // Source: spec 2 §2 "/prime/checkout", "Checkout payment", §4 "Prime".
 
-import type { SavedAddress } from '@tornister/domain/address';
+import { isServedIn, type SavedAddress } from '@tornister/domain/address';
 import { paymentErrorsOf } from '@tornister/domain/analytics';
 import { NO_PAYMENT_SELECTED_MESSAGE, SUBMIT_REDIRECT_DELAY_MS } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
 import { type GuardDecision, primeReturnGuard } from '@tornister/domain/routing';
-import { loginStateOf, PRIME_CHECKOUT_COOKIE, PRIME_CHECKOUT_SECONDS } from '@tornister/domain/session';
+import {
+  loginStateOf,
+  membershipAt,
+  PRIME_CHECKOUT_COOKIE,
+  PRIME_CHECKOUT_SECONDS,
+  primeOffer,
+} from '@tornister/domain/session';
 import { type AddressId, brandId, type FieldError, type OrderId } from '@tornister/domain/shared';
-import { errAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, ResultAsync } from 'neverthrow';
 import { logPaymentReturn } from '../checkout/log-payment-return.ts';
 import type {
   AddressGateway,
   Analytics,
+  Clock,
   CookieJar,
   GatewayError,
   KeyMaker,
@@ -20,6 +27,7 @@ import type {
   PrimeGateway,
   PrimeOffer,
   PrimeOutcome,
+  SessionGateway,
 } from '../ports/index.ts';
 
 /** What stands in the form of the prime checkout. */
@@ -46,6 +54,7 @@ type AfterPurchase =
 
 export type OpenedPurchase = {
   readonly offer: PrimeOffer;
+  /** Those that this shop can bill to. */
   readonly addresses: readonly SavedAddress[];
   readonly idempotencyKey: string;
 };
@@ -62,7 +71,7 @@ export type PrimeCheckout = {
   readonly comeBack: (query: QueryEntries, isKnown?: boolean) => GuardDecision;
   /** Only members of the shop buy: the membership belongs to an account. */
   readonly isMember: () => boolean;
-  /** Undefined where no membership is sold. */
+  /** Undefined where no membership is sold, or not yet to this member. */
   readonly open: () => ResultAsync<OpenedPurchase | undefined, GatewayError>;
   readonly buy: (entry: PrimeEntry) => ResultAsync<AfterPurchase, InvalidPurchase | GatewayError>;
 };
@@ -70,7 +79,9 @@ export type PrimeCheckout = {
 export type PrimeCheckoutPorts = {
   readonly prime: Pick<PrimeGateway, 'offer' | 'buy'>;
   readonly addresses: Pick<AddressGateway, 'books'>;
+  readonly session: Pick<SessionGateway, 'customerInfo'>;
   readonly cookies: CookieJar;
+  readonly clock: Pick<Clock, 'now'>;
   readonly keys: KeyMaker;
   readonly analytics: Analytics;
   readonly logger: Logger;
@@ -103,7 +114,9 @@ const PAYING = 'paying';
 export const createPrimeCheckout = ({
   prime,
   addresses,
+  session,
   cookies,
+  clock,
   keys,
   analytics,
   logger,
@@ -123,11 +136,15 @@ export const createPrimeCheckout = ({
     },
     isMember: () => loginStateOf((name) => cookies.get(name) !== undefined) === 'member',
     open: () =>
-      addresses
-        .books()
-        .andThen(({ billingAddresses }) =>
-          prime.offer().map((offer) => offer && { offer, addresses: billingAddresses, idempotencyKey: keys.make() }),
-        ),
+      ResultAsync.combine([addresses.books(), prime.offer(), session.customerInfo()]).map(
+        ([{ billingAddresses, billingCountries }, offer, { primeInfo }]) => {
+          const now = clock.now();
+          if (offer === undefined || primeOffer(membershipAt(primeInfo, now), true, now) === 'is-member')
+            return undefined;
+          const mayBill = isServedIn(billingCountries.map(({ code }) => code));
+          return { offer, addresses: billingAddresses.filter(mayBill), idempotencyKey: keys.make() };
+        },
+      ),
     buy: (entry) => {
       const errors = mistakesIn(entry);
       if (errors.length > 0) return errAsync<AfterPurchase, InvalidPurchase>({ kind: 'purchase.invalid', errors });

@@ -1,12 +1,15 @@
 // Buying a year of the prime membership: an order of its own kind, without a cart, paid at once at a provider. It begins when the money has
 // come (`begin-membership.ts`). Source: spec 2 §7 `submitPrimeSubscription`, §4 "Prime".
 
+import { LEFT_THE_BOOK } from '@tornister/domain/address';
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { CART_CHANGED_MESSAGE, NO_PAYMENT_SELECTED_MESSAGE, paymentIdOf } from '@tornister/domain/checkout';
 import { membershipAt, primeOffer } from '@tornister/domain/session';
 import { instantOf } from '@tornister/domain/shared';
-import { err, ok, type ResultAsync, safeTry } from 'neverthrow';
+import { inLanguage } from '@tornister/domain/storefront';
+import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { AddressRow } from '../checkout/delivery.ts';
+import { servesCountry } from '../checkout/store-terms.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -14,6 +17,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { COUNTRY_NOT_SERVED } from '../orders/check-order.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
@@ -35,7 +39,6 @@ type Buyer = { readonly accountId: string; readonly userId: string };
 /** Keys of what keeps a membership from being bought. */
 const ALREADY_MEMBER_MESSAGE = 'vue.prime.checkout.alreadyMember';
 const NOT_SOLD_MESSAGE = 'vue.prime.checkout.notSold';
-const NO_ADDRESS_MESSAGE = 'vue.prime.checkout.noAddress';
 
 /**
  * Places the order and leads to its payment, or says why not. The same key gives the same order; another key gives a new one in the place of one that
@@ -73,8 +76,8 @@ const placeIn = (
     if (price === undefined) return ok({ errorMessage: NOT_SOLD_MESSAGE });
     if (price.cents !== priceCents) return ok({ errorMessage: CART_CHANGED_MESSAGE });
     if (!(await mayBuy(context, transaction, buyer))) return ok({ errorMessage: ALREADY_MEMBER_MESSAGE });
-    const billing = await ownAddress(transaction, buyer, billingAddressId);
-    if (billing === undefined) return ok({ errorMessage: NO_ADDRESS_MESSAGE });
+    const billing = await billingFor(context, transaction, buyer, billingAddressId);
+    if (billing.isErr()) return ok({ errorMessage: billing.error });
     const method = (await primeMethods(context, transaction)).find((offered) => offered.paymentId === paymentId);
     const provider = method && context.payments.forMethod(method.paymentId);
     if (provider === undefined) return ok({ errorMessage: NO_PAYMENT_SELECTED_MESSAGE });
@@ -84,7 +87,12 @@ const placeIn = (
     if (limits.isErr()) return err(limits.error);
     const chosen = paymentIdOf(paymentId);
     await giveUpOpenPrimeOrders(transaction, buyer.accountId, context.now());
-    const orderId = await writePrimeOrder(context, transaction, { ...buyer, billing, price, paymentId: chosen });
+    const orderId = await writePrimeOrder(context, transaction, {
+      ...buyer,
+      billing: billing.value,
+      price,
+      paymentId: chosen,
+    });
     await writePayment(transaction, {
       orderId,
       provider: provider.id,
@@ -118,8 +126,14 @@ const mayBuy = async (
   return primeOffer(membership, true, now()) !== 'is-member';
 };
 
-const ownAddress = (transaction: Transaction, { userId }: Buyer, id: string): Promise<AddressRow | undefined> =>
-  transaction
+/** The address on the bill, or why it cannot be this one: it is none of the buyer's book any more, or the store does not bill to its country. */
+const billingFor = async (
+  { storefront: { store, language } }: Pick<RequestContext, 'storefront'>,
+  transaction: Transaction,
+  { userId }: Buyer,
+  id: string,
+): Promise<Result<AddressRow, string>> => {
+  const address = await transaction
     .selectFrom('addresses')
     .selectAll()
     .where('id', '=', id)
@@ -127,3 +141,6 @@ const ownAddress = (transaction: Transaction, { userId }: Buyer, id: string): Pr
     .where('use', 'in', ['customer', 'billing'])
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  if (address === undefined) return err(LEFT_THE_BOOK.saved);
+  return servesCountry(store, address.country, 'billing') ? ok(address) : err(inLanguage(COUNTRY_NOT_SERVED, language));
+};

@@ -1,11 +1,13 @@
 // Buying a year of the prime membership over the real backend: an order of its own kind, paid at once, that begins with the payment.
 // Source: spec 2 §4 "Prime", §7 `submitPrimeSubscription`.
 
+import { LEFT_THE_BOOK } from '@tornister/domain/address';
 import { PRIME_RENEWAL_GRACE_MS } from '@tornister/domain/contracts';
 import { PRIME_REMINDER_DAYS } from '@tornister/domain/session';
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { endingMailOf } from '../../src/mail/prime-mail.ts';
+import { COUNTRY_NOT_SERVED } from '../../src/orders/check-order.ts';
 import { workByClock } from '../../src/orders/clock-warehouse.ts';
 import { invoiceFacts } from '../../src/orders/invoice-facts.ts';
 import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
@@ -281,13 +283,32 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     const [paul, other] = [await memberWith(), await memberWith()];
     expect((await buy(paul, { c: PRICE - 1 })).errorMessage).toContain('cartChanged');
     expect((await buy(paul, { p: 'INVOICE' })).errorMessage).toContain('errorNoPaymentSelected');
-    expect((await buy(paul, { a: other.addressId })).errorMessage).toBe('vue.prime.checkout.noAddress');
+    expect((await buy(paul, { a: other.addressId })).errorMessage).toBe(LEFT_THE_BOOK.saved);
     expect(
       await database().selectFrom('orders').select('id').where('email', '=', paul.shopper.email).execute(),
     ).toEqual([]);
     const guest = await createShopper(shop);
     await guest.becomeGuest();
     await expect(buy({ ...paul, shopper: guest })).rejects.toThrow('VALID_TOKEN_REQUIRED');
+  });
+
+  it('is not billed to an address that was changed meanwhile, which has another id, but to what it is now', async () => {
+    const paul = await memberWith();
+    const { saved } = await paul.shopper.call<{ saved: { address: { addressId: string } } }>(
+      'mutation($id:ID!,$a:AddressInput!){saved:updateBillingAddress(addressId:$id,address:$a){address{addressId}}}',
+      { id: paul.addressId, a: { ...ADDRESS, street: 'Lindenweg 4' } },
+    );
+    expect(await buy(paul)).toMatchObject({ orderId: null, errorMessage: LEFT_THE_BOOK.saved });
+    expect(await buy(paul, { a: saved.address.addressId })).toMatchObject({ orderId: expect.any(String) });
+  });
+
+  it('is billed to no country that the store does not bill to', async () => {
+    const paul = await memberWith();
+    await database().updateTable('addresses').set({ country: 'FR' }).where('id', '=', paul.addressId).execute();
+    paul.shopper.headers['x-shop-store'] = 'at';
+    expect(await buy(paul)).toMatchObject({ orderId: null, errorMessage: COUNTRY_NOT_SERVED.de });
+    paul.shopper.headers['x-shop-store'] = 'de';
+    expect(await buy(paul)).toMatchObject({ orderId: expect.any(String), errorMessage: null });
   });
 
   it('comes from no cart: one that is given up gives none back, and one that nobody pays ends', async () => {

@@ -19,9 +19,18 @@ export const primeModule = areaModule((bind) => {
   );
   bind(
     primeUseCases.checkout,
-    [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker, ports.analytics, ports.logger],
-    (prime, addresses, cookies, keys, analytics, logger) =>
-      createPrimeCheckout({ prime, addresses, cookies, keys, analytics, logger }),
+    [
+      ports.primeGateway,
+      ports.addressGateway,
+      ports.sessionGateway,
+      ports.cookieJar,
+      ports.clock,
+      ports.keyMaker,
+      ports.analytics,
+      ports.logger,
+    ],
+    (prime, addresses, session, cookies, clock, keys, analytics, logger) =>
+      createPrimeCheckout({ prime, addresses, session, cookies, clock, keys, analytics, logger }),
   );
   bind(primeUseCases.renewal, [ports.primeGateway], (prime) => createRenewPrime({ prime }));
   bind(primeUseCases.waitingList, [ports.primeGateway], (prime) => createJoinWaitingList({ prime }));

@@ -1,7 +1,7 @@
 // Forms with scripts that something else was faster than: what they post next is of the page as it is now, and what was typed is still there.
 
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { aCart, aPayment } from '@tornister/application/testing';
+import { aCart, anAddress, aPayment } from '@tornister/application/testing';
 import { createMemoryRouter, data, type RouteObject } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOOKS, DETAILS, openAccountShop } from '../../test/open-account-shop.ts';
@@ -183,6 +183,30 @@ describe('a price of prime that has changed', () => {
     const page = openPage(await openPrimeShop(), primeCheckout, refused, [at(2_900), at(3_100)]);
     await page.press('priceCents');
     expect([page.field('priceCents')?.value, page.field('idempotencyKey')?.value]).toEqual(['3100', 'key-at-3100']);
+  });
+});
+
+describe('a billing address of prime that another tab has changed', () => {
+  const opened = (...ids: string[]) => ({
+    offer: SOLD,
+    addresses: ids.map((id) => anAddress(id)),
+    idempotencyKey: 'key-1',
+  });
+  const GONE = { refusal: { errors: [], message: 'vue.checkout.address.gone' } };
+
+  it.each([
+    ['address-2', ['address-1', 'address-3'], 'address-1'],
+    ['address-1', ['address-3', 'address-2'], 'address-3'],
+    ['address-2', ['address-2', 'address-3'], 'address-2'],
+  ])('is said so, beside the addresses of now, of which one is chosen: %s of %j', async (wanted, now, chosen) => {
+    const before = opened('address-1', 'address-2');
+    const page = openPage(await openPrimeShop(), primeCheckout, GONE, [before, opened(...now)]);
+    const radios = () => [...page.container.querySelectorAll<HTMLInputElement>('input[name=billingAddressId]')];
+    fireEvent.click(radios().find(({ value }) => value === wanted) as HTMLInputElement);
+    await page.press('idempotencyKey');
+    expect(page.container.textContent).toContain('Bitte wählen Sie noch einmal.');
+    expect(radios().map(({ value }) => value)).toEqual(now);
+    expect(radios().flatMap(({ checked, value }) => (checked ? [value] : []))).toEqual([chosen]);
   });
 });
 

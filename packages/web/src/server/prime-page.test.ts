@@ -202,7 +202,7 @@ describe('the prime checkout (spec 1 §2, spec 2 §2, §4)', () => {
       getBillingAddresses,
       getShippingAddresses: [],
       getRestorableAddresses: [],
-      getBillingCountries: [],
+      getBillingCountries: [{ code: 'DE', name: 'Deutschland' }],
       getDeliveryCountries: [],
     },
   });

@@ -19,8 +19,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const checkout = shop.get(primeUseCases.checkout);
   const query = [...new URL(request.url).searchParams];
   followGuard(shop, primeCheckoutGuard(checkout.isActive()));
-  const logInFirst = (): void =>
-    shop.get(sessionUseCases.interruptedForms).keep({ path: PATHS.primeCheckout, typed: {} });
+  const logInFirst = (): void => shop.get(sessionUseCases.interruptedForms).want(PATHS.primeCheckout);
   if (!checkout.isMember()) {
     logInFirst();
     throw redirectTo(withPaymentNote(PATHS.login, query), 302);

@@ -35,7 +35,8 @@ const BillingChoice = ({ addresses, wanted }: ChoiceProps) => {
   return (
     <fieldset className={styles.draft}>
       <legend>{t('vue.checkout.shipping.billing')}</legend>
-      <div className={cards.cards}>
+      {/* Buttons that stay keep what was chosen among them: among other addresses the choice begins anew. */}
+      <div key={addresses.map(({ addressId }) => addressId).join()} className={cards.cards}>
         {addresses.map((address) => (
           <div key={address.addressId} className={cards.card}>
             <label className={cards.pick}>

@@ -4,7 +4,7 @@
 import type { PrimeOutcome } from '@tornister/application/ports';
 import { aLine, aPlacedOrder } from '@tornister/application/testing';
 import { PRIME_ITEM_ID } from '@tornister/domain/orders';
-import { brandId, type ItemId, type OrderId } from '@tornister/domain/shared';
+import { brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, BOOKS, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
@@ -12,6 +12,7 @@ import { BEGUN, openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
 import { basketAction as basket } from '../checkout/basket-action.ts';
 import { loader as returnPage } from '../checkout/computop-success.loader.ts';
 import { loader as paymentStep } from '../checkout/payment.loader.ts';
+import { loader as membershipPage } from './membership.loader.ts';
 import { action as buy, loader as checkoutPage } from './prime-checkout.loader.ts';
 
 const CHECKOUT = '/prime/checkout/';
@@ -79,6 +80,14 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
     expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/membership/']);
   });
 
+  it('leads members who cannot buy the next year yet to what they have', async () => {
+    const primeInfo = { status: 'ACTIVE', abo: false, endDate: instantOf(Date.UTC(2027, 7, 2)) };
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN }, primeInfo });
+    expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/membership/']);
+    const opened = await askOnHost(shop, membershipPage, '/prime/membership/');
+    expect(opened).toMatchObject({ offer: 'is-member', membership: { endDate: primeInfo.endDate } });
+  });
+
   it('has what a provider said reported by the page that it leads to instead', async () => {
     const away = `${CHECKOUT}?errorCode=0305`;
     const visitor = await openPrimeShop({ cookies: BEGUN });
@@ -95,6 +104,13 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
     shop.addresses.failNext('books', ENDED);
     expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
     expect(shop.cookies.get('interrupted')).toContain('prime');
+  });
+
+  it('keeps what was chosen when it is asked for once more before the login', async () => {
+    const interrupted = JSON.stringify({ path: CHECKOUT, typed: { paymentId: 'PAYPAL' } });
+    const shop = await openPrimeShop({ cookies: { ...BEGUN, interrupted } });
+    expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
+    expect(shop.cookies.get('interrupted')).toContain('PAYPAL');
   });
 
   it('is a 503 where the shop does not answer, which interrupts no form', async () => {
