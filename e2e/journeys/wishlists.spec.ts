@@ -2,8 +2,9 @@
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
-import { aGuest, registrationFields } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { aGuest, NEW_PASSWORD, registrationFields } from '../fixtures/people.ts';
+import { addressOf } from '../fixtures/storefronts.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
@@ -87,6 +88,21 @@ test.describe('Wishlists, as forms (spec 3 §2, §4)', () => {
     expect((await other.get(created)).status).toBe(404);
   });
 
+  test('a list that a member makes first is none that stays: what was kept without the login does not go onto it', async () => {
+    const [member, guest] = [createVisitor(), createVisitor()];
+    const person = aGuest();
+    await member.post('/myaccount/register/', registrationFields(person));
+    const created = locationOf(await member.post(LISTS, { intent: 'create', name: 'Probe', description: '' }));
+    const listId = new URLSearchParams(created.split('?')[1]).get('list') ?? '';
+    const [heart] = await heartsOf(guest, 'stift');
+    await press(guest, heart);
+    await guest.post('/login/', { intent: 'login', email: person.email, password: NEW_PASSWORD });
+    expect((await guest.get(LISTS)).text).toContain(`value="${productOf(heart)}"`);
+    expect((await member.get(created)).text).not.toContain(`name="productId" value="${productOf(heart)}"`);
+    expect(locationOf(await member.post(created, { intent: 'remove-list', listId }))).toBe(LISTS);
+    expect((await member.get(created)).status).toBe(404);
+  });
+
   test('a row changes its variant and keeps how many there are', async () => {
     const guest = createVisitor();
     const { productId } = await listVariedProduct(guest, 3);
@@ -151,6 +167,33 @@ test('a heart is pressed, the list is worked on, and other tabs know at once', a
   await list.getByRole('button', { name: t('vue.wishlist.undo') }).click();
   await expect(row).toHaveCount(1);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the list of a guest that is open in two tabs is in each as the other one has left it', async ({ shopper }) => {
+  const { page } = shopper;
+  const guest = createVisitor();
+  const hearts = await heartsOf(guest, 'heft');
+  await press(guest, hearts[0]);
+  await shopper.comesAs(guest);
+  const other = await page.context().newPage();
+  const quantityOf = (tab: Page) => tab.getByRole('main').locator('input[name="quantity"][type="text"]');
+  for (const tab of [page, other]) {
+    await tab.goto(addressOf('de', LISTS));
+    const form = tab.getByRole('main').locator('form').first();
+    await expect
+      .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+  }
+  const before = Number(await quantityOf(page).inputValue());
+  const plus = (tab: Page) =>
+    tab.getByRole('button', { name: t('vue.quantity.increase', { name: '' }).trim() }).first();
+  await plus(other).click();
+  await expect(quantityOf(page)).toHaveValue(String(before + 1));
+  await plus(page).click();
+  await expect(quantityOf(other)).toHaveValue(String(before + 2));
+  await expect(page.getByText(t('vue.wishlist.error.entryChanged'))).toBeHidden();
+  await other.getByRole('main').getByRole('row').getByText(t('vue.wishlist.remove'), { exact: true }).click();
+  await expect(page.getByRole('main').getByText(t('vue.wishlist.none'))).toBeVisible();
 });
 
 test('the forms of a list come when somebody reaches for them; one that is sent before is kept and answered in its place', async ({

@@ -1,6 +1,11 @@
 // A shop with wishlists that a test knows, and its page: what a form posts there, and what the page is opened with.
 
-import type { MaterialListGateway, OrderFormGateway, TeaserListGateway } from '@tornister/application/ports';
+import type {
+  ContentGateway,
+  MaterialListGateway,
+  OrderFormGateway,
+  TeaserListGateway,
+} from '@tornister/application/ports';
 import {
   aCart,
   aLine,
@@ -8,6 +13,7 @@ import {
   aWishlist,
   createInMemoryContentGateway,
   createInMemoryWishlistGateway,
+  createRecordingTabs,
   type InMemoryCart,
 } from '@tornister/application/testing';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
@@ -38,6 +44,8 @@ type WishlistShopOptions = {
   readonly lists?: readonly Wishlist[];
   readonly comments?: readonly PositionComments[];
   readonly teaserLists?: readonly TeaserList[];
+  /** What is answered instead where curated lists are asked for. */
+  readonly content?: Partial<ContentGateway>;
   /** What came of putting a curated list into the basket. */
   readonly outcome?: Partial<TeaserListOutcome>;
   /** When an answer about the basket arrives. */
@@ -51,6 +59,7 @@ export const openWishlistShop = async ({
   lists = TWO_LISTS,
   comments = [],
   teaserLists = [],
+  content = {},
   outcome = {},
   arrives,
   cookies = { 'X-JWT-exist': '1' },
@@ -59,6 +68,7 @@ export const openWishlistShop = async ({
   const orderForm = playGateway<OrderFormGateway & MaterialListGateway & TeaserListGateway>({
     addToCart: { cart: aCart([aLine(1)]), outcome: { ...NOTHING, ...outcome } },
   });
+  const tabs = createRecordingTabs();
   const shop = await openTestShop({
     wishlists,
     cookies,
@@ -67,8 +77,9 @@ export const openWishlistShop = async ({
       ...(arrives === undefined ? {} : { arrives }),
     },
     bindMore: (bind) => {
-      bind(ports.contentGateway, [], () => createInMemoryContentGateway({ teaserLists }));
+      bind(ports.contentGateway, [], () => ({ ...createInMemoryContentGateway({ teaserLists }), ...content }));
       bind(ports.orderFormGateway, [], () => orderForm.gateway);
+      bind(ports.tabChannel, [], () => tabs);
     },
   });
   /** What the next page tells; it has words for it. */
@@ -82,6 +93,8 @@ export const openWishlistShop = async ({
   return {
     ...shop,
     wishlists,
+    /** What this tab has told others, and how one of them speaks. */
+    tabs,
     shownNotice,
     orderForm,
     look: (query = '') => askOnHost(shop, loader, `${WISHLIST}${query}`),

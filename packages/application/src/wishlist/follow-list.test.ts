@@ -11,8 +11,8 @@ const LIST: FollowedList = { kind: 'list', id: 'the-list-of-3b' };
 const AS_SEEN: FollowedList = { ...LIST, seen: 'a'.repeat(32) };
 
 /** A list that is shown, and what can happen around it. */
-const follow = (isVisible = true, first: FollowedList = LIST) => {
-  let shown = first;
+const follow = (isVisible = true, ...first: readonly [FollowedList?]) => {
+  let shown = first.length === 0 ? LIST : first[0];
   const scope = createScope();
   const tabs = createRecordingTabs();
   const clock = createHandDrivenClock();
@@ -119,6 +119,16 @@ describe('a list that is followed (docs/adr/0076)', () => {
     const { tabs, fetched } = follow(false);
     for (const message of [WISHLISTS_CHANGED, LOGIN_CHANGED, CART_CHANGED]) tabs.speak(message);
     expect(fetched()).toBe(2);
+  });
+
+  it('of a guest is fetched when another tab has changed it, and no stream is ever asked for', () => {
+    const { tabs, clock, visible$, asked, fetched } = follow(true, undefined);
+    tabs.speak(WISHLISTS_CHANGED);
+    expect(fetched()).toBe(1);
+    visible$.next(false);
+    visible$.next(true);
+    clock.pass(LIST_STREAM_REOPEN_MS);
+    expect([asked, fetched()]).toEqual([[], 1]);
   });
 
   it('is left alone when the page is left', () => {

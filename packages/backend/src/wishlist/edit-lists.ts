@@ -33,7 +33,7 @@ const NAME_TAKEN: Refused = {
   fieldErrors: [{ fieldName: 'name', errorMessage: 'vue.wishlist.error.nameTaken' }],
 };
 
-/** Makes a further list of a member. */
+/** Makes a list that a member has named; also the first one is no default list, which comes when it is needed. */
 export const createList = (context: RequestContext, wanted: Texts): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
@@ -50,7 +50,7 @@ export const createList = (context: RequestContext, wanted: Texts): Outcome =>
           id: unguessableId(),
           user_id: userId,
           ...texts.value,
-          is_default: lists.length === 0,
+          is_default: false,
           created_at: context.now(),
         })
         .returningAll()

@@ -4,6 +4,7 @@
 import { brandId, DAY_MS, type UserId } from '@tornister/domain/shared';
 import {
   defaultListName,
+  freeListName,
   mayOnList,
   shownListName,
   type WishlistAction,
@@ -135,20 +136,24 @@ export const lockList = async (
   return mayOnList({ role: list.role, isDefault: list.is_default }, action) ? ok(list) : refuse('NOT_FOUND');
 };
 
-/** The default list of a visitor, made when it is needed first; of two that make it at once one does. */
+/**
+ * The default list of a visitor, made when it is needed first; of two that make it at once one does. Where a list was named as it is called, it takes
+ * a number.
+ */
 export const defaultListOf = async (
-  { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
+  context: Pick<RequestContext, 'storefront' | 'now'>,
   transaction: Transaction,
   userId: UserId,
 ): Promise<OwnList> => {
+  const taken = (await listsMadeBy(transaction, userId)).map((own) => nameOf(context, own));
   await transaction
     .insertInto('wishlists')
     .values({
       id: unguessableId(),
       user_id: userId,
-      name: defaultListName(storefront),
+      name: freeListName(defaultListName(context.storefront), taken),
       is_default: true,
-      created_at: now(),
+      created_at: context.now(),
     })
     .onConflict((conflict) => conflict.column('user_id').where('is_default', '=', true).doNothing())
     .execute();

@@ -434,6 +434,43 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
     expect(await member.lists()).toHaveLength(1);
   });
 
+  it('a list that a member names is an ordinary one, also the first; it goes, and the default one comes when it is needed', async () => {
+    const member = await open();
+    await member.becomeMember();
+    const { list } = await member.create('Probe');
+    expect(list).toMatchObject({ name: 'Probe', isDefault: false });
+    const guest = await open();
+    await guest.add('pen', 2);
+    await guest.logInAs(member.shopper.email);
+    expect(
+      (await member.lists()).map(({ name, isDefault, references }) => [name, isDefault, references.length]),
+    ).toEqual([
+      ['Merkliste', true, 1],
+      ['Probe', false, 0],
+    ]);
+    expect((await member.removeList(list?.id ?? '')).successful).toBe(true);
+  });
+
+  it('a member whose only list goes has none, and the next product makes the default one', async () => {
+    const member = await open();
+    await member.becomeMember();
+    const { list } = await member.create('Probe');
+    expect((await member.removeList(list?.id ?? '')).successful).toBe(true);
+    expect(await member.lists()).toEqual([]);
+    expect((await member.add('pen')).list).toMatchObject({ name: 'Merkliste', isDefault: true });
+  });
+
+  it('the default list takes a number where a list is called as it would be', async () => {
+    const member = await open();
+    await member.becomeMember();
+    await member.create('merkliste');
+    await member.add('pen');
+    expect((await member.lists()).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ['Merkliste 2', true],
+      ['merkliste', false],
+    ]);
+  });
+
   it('one member has at most so many lists, and an entry so many comments', async () => {
     const member = await open();
     await member.becomeMember();

@@ -7,5 +7,7 @@ import { token } from './tokens.ts';
 export const listChangesUseCases = {
   /** Calls back whenever the list may be another one, as long as the view lives. */
   followList:
-    token<(scope: Scope, following: { followed: () => FollowedList; onChange: () => void }) => void>('followList'),
+    token<(scope: Scope, following: { followed: () => FollowedList | undefined; onChange: () => void }) => void>(
+      'followList',
+    ),
 } as const;

@@ -14,7 +14,7 @@ export const revisionSeen = (revision: ListRevision | undefined): Pick<FollowedL
 
 const NOTHING = (): void => undefined;
 
-/** Follows the list as long as the view shows it, from the state that is shown; nothing is followed without one. */
+/** Follows the list as long as the view shows it, from the state that is shown; without one, what other tabs tell of lists. */
 export const useFollowedList = (followed: FollowedList | undefined): void => {
   const shop = useShop();
   const { revalidate } = useRevalidator();
@@ -30,11 +30,13 @@ export const useFollowedList = (followed: FollowedList | undefined): void => {
   useOpened(
     useCallback(
       (scope: Scope) => {
-        if (kind === undefined || name === undefined) return;
-        const list: FollowedList = kind === 'list' ? { kind, id: name } : { kind, token: name };
         shop.get(listChangesUseCases.followList)(scope, {
           // Another state of it is no other list: it is named when a stream is opened, and opens none.
-          followed: () => ({ ...list, ...revisionSeen(shown.current?.seen) }),
+          followed: () => {
+            if (kind === undefined || name === undefined) return undefined;
+            const list: FollowedList = kind === 'list' ? { kind, id: name } : { kind, token: name };
+            return { ...list, ...revisionSeen(shown.current?.seen) };
+          },
           onChange: () => listener.current(),
         });
       },

@@ -83,7 +83,7 @@ const OwnLists = ({ opened, address, chosen, formKey, resumed }: Opened) => {
   const answered = useActionData<{ readonly refusal?: FormRefusal; readonly removal?: ListLosses }>();
   const refusal = answered?.refusal ?? resumed;
   const { lists, shown, isLoggedIn } = opened;
-  // A guest's list is in one browser, whose tabs tell each other.
+  // A guest's list is in one browser: its tabs are heard, and no stream is opened for it.
   useFollowedList(
     shown !== undefined && isLoggedIn ? { kind: 'list', id: shown.id, ...revisionSeen(shown.revision) } : undefined,
   );
