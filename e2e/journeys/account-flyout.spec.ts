@@ -34,6 +34,8 @@ test.describe('The account flyout', () => {
   test('lets somebody in by mouse, on the page where they are, and out again', async ({ shopper }) => {
     const { page, t } = shopper;
     const { accountLink, accountToggle, loginField, logoutButton } = header(shopper);
+    // A page of the account that was asked for before does not lead away.
+    await shopper.goesTo('/myaccount/orders/');
     await goesToPage(shopper, '/cat/1001/');
     await accountLink.hover();
     await expect(accountToggle).toHaveAttribute('aria-expanded', 'true');

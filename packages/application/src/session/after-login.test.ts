@@ -24,6 +24,64 @@ describe('where a login leads', () => {
     expect(pathAfterLogin(visit, '/checkout/login/')).toBe(path);
   });
 
+  it.each(
+    ['/checkout/confirmation/?orderId=order-1', '/computop/success/?orderId=order-1', '/computop/success/'].flatMap(
+      (interrupted) => [[interrupted, '/checkout/login/'] as const, [interrupted, '/login/'] as const],
+    ),
+  )('shows the order that was asked for (%s), once, in the checkout too (%s)', (interrupted, page) => {
+    const visit = visiting({ interrupted });
+    expect(pathAfterLogin(visit, page)).toBe(interrupted);
+    expect(readInterrupted(visit.cookies)).toBeUndefined();
+    expect(pathAfterLogin(visit, '/checkout/login/')).toBe('/checkout/shipping/');
+  });
+
+  it.each(['https://evil.example/checkout/confirmation/?orderId=1', '//evil.example/computop/success/'])(
+    'shows no order elsewhere, such as %s',
+    (interrupted) => {
+      expect(pathAfterLogin(visiting({ interrupted }), '/checkout/login/')).toBe('/checkout/shipping/');
+    },
+  );
+
+  it('shows no order to whoever registers in the checkout: nobody new has placed one', () => {
+    const visit = visiting({ interrupted: '/checkout/confirmation/?orderId=order-1' });
+    expect(pathAfterRegistration(visit, 'checkout')).toBe('/checkout/shipping/');
+  });
+
+  it.each(['/checkout/login', '/checkout/login/?option=guest'])('goes on in the checkout also from %s', (page) => {
+    expect(pathAfterLogin(visiting(), page)).toBe('/checkout/shipping/');
+  });
+
+  it.each(['/prime/checkout/', '/myaccount/wishlist/?list=a', '/myaccount/classlists/'])(
+    'opens %s, with and without something typed into it',
+    (interrupted) => {
+      expect(pathAfterLogin(visiting({ interrupted }), '/login/')).toBe(interrupted);
+      const visit = visiting({ interrupted, typed: 'Klasse 3b' });
+      expect(pathAfterLogin(visit, '/login/')).toBe(interrupted);
+      expect(readInterrupted(visit.cookies)?.typed).toEqual({ comment: 'Klasse 3b' });
+    },
+  );
+
+  it.each(['/prod/22397/', '/checkout/basket/', '/papier/?sort=name'])(
+    'stays on %s, whatever page was asked for before, and forgets that (spec 3 §4)',
+    (page) => {
+      const visit = visiting({ interrupted: '/myaccount/orders/' });
+      expect(pathAfterLogin(visit, page)).toBe(page);
+      expect(readInterrupted(visit.cookies)).toBeUndefined();
+      expect(pathAfterLogin(visit, '/login/')).toBe('/myaccount/');
+    },
+  );
+
+  it('goes back to a form that somebody typed into from whatever page', () => {
+    const visit = visiting({ interrupted: '/myaccount/contact-details/', typed: 'Mia' });
+    expect(pathAfterLogin(visit, '/prod/22397/')).toBe('/myaccount/contact-details/');
+  });
+
+  it('follows the shared list that waits rather than the page that was asked for before, where it is made elsewhere', () => {
+    const visit = visiting({ interrupted: '/myaccount/orders/' });
+    keepRedirect(visit.cookies, { kind: 'share-data', target: '/myaccount/wishlist/?share=t' });
+    expect(pathAfterLogin(visit, '/prod/22397/')).toBe('/myaccount/wishlist/?share=t');
+  });
+
   it('opens the page of the account that was asked for, with its query, and only once', () => {
     const visit = visiting({ interrupted: '/myaccount/orders/?page=2' });
     expect(pathAfterLogin(visit, '/login/')).toBe('/myaccount/orders/?page=2');
@@ -47,6 +105,7 @@ describe('where a login leads', () => {
     keepRedirect(visit.cookies, { kind: 'business', target: '/papier/' });
     expect(pathAfterLogin(visit, '/login/')).toBe(interrupted);
     expect(readInterrupted(visit.cookies)?.typed).toEqual({ comment: '12345 3' });
+    expect(readRedirect(visit.cookies)).toBeUndefined();
   });
 
   it.each(['/service/orderform/', '/service/kontakt/'])(
@@ -64,6 +123,19 @@ describe('where a login leads', () => {
     expect(pathAfterLogin({ cookies, isB2b: false, ownHosts: OWN_HOSTS }, '/login/')).toBe('/myaccount/');
     expect(cookies.get(INTERRUPTED_COOKIE)).toBeUndefined();
   });
+
+  it.each(['basket', 'shipping', 'payment', 'summary'].map((step) => `/checkout/${step}/`))(
+    'goes back to %s in the business shop, where no step of the checkout is a login',
+    (interrupted) => {
+      const visit = visiting({ isB2b: true, interrupted });
+      expect(pathAfterLogin(visit, '/login/')).toBe(interrupted);
+      expect(pathAfterLogin(visit, '/login/')).toBe('/myaccount/');
+      const typing = visiting({ isB2b: true, interrupted, typed: 'Hof 2' });
+      expect(pathAfterLogin(typing, '/login/')).toBe(interrupted);
+      expect(readInterrupted(typing.cookies)?.typed).toEqual({ comment: 'Hof 2' });
+      expect(pathAfterLogin(visiting({ interrupted }), '/login/')).toBe('/myaccount/');
+    },
+  );
 
   it.each(['/papier/hefte/', 'https://evil.example/myaccount/', '/logout/'])(
     'does not open %s, which is no page of an account',
@@ -103,6 +175,10 @@ describe('where a registration leads', () => {
     [undefined, '/myaccount/'],
   ])('for who came from %s', (origin, path) => {
     expect(pathAfterRegistration(visiting(), origin)).toBe(path);
+  });
+
+  it('opens the prime checkout of who had to register first', () => {
+    expect(pathAfterRegistration(visiting({ interrupted: '/prime/checkout/' }), undefined)).toBe('/prime/checkout/');
   });
 
   it('goes on at the step of the checkout that was interrupted', () => {

@@ -23,33 +23,53 @@ export type AfterLogin = {
 };
 
 /**
- * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on; the page of the account that was
- * asked for without a login, or that the end of one interrupted, is opened, and so are a page of a return, which shows its buyer more than others, and a
- * form of the service that somebody had typed into; all else is said by `postLoginTarget`. A stored target is followed once.
+ * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on, or shows the order that was asked for. What
+ * `isGoneBackTo` names is opened: a page that was only asked for by a login on the login page, a form that somebody had typed into by every login. All
+ * else is said by `postLoginTarget`. A page and a stored target wait for one login, wherever it is made.
  */
 export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
   dropOfOthers(cookies);
   const interrupted = readInterrupted(cookies);
-  if (currentPath === PATHS.checkoutLogin) return stepAfterLogin(interrupted?.path);
+  const page = pathOf(currentPath);
+  const route = matchRoute(page);
   const wanted = safeTarget(interrupted?.path, ownHosts);
-  const isTypedInto = Object.keys(interrupted?.typed ?? {}).length > 0;
-  if (wanted !== undefined && isGoneBackTo(matchRoute(pathOf(wanted)), isTypedInto)) {
+  if (route.kind === 'checkout' && route.page === 'login') {
+    if (wanted === undefined || !isOfOrder(matchRoute(pathOf(wanted)))) return stepAfterLogin(interrupted?.path);
     dropWanted(cookies);
     return wanted;
   }
+  const isTypedInto = Object.keys(interrupted?.typed ?? {}).length > 0;
+  const isFollowed = isTypedInto || route.kind === 'login';
   const stored = takeRedirect(cookies);
+  dropWanted(cookies);
+  if (wanted !== undefined && isFollowed && isGoneBackTo(matchRoute(pathOf(wanted)), isTypedInto, isB2b)) return wanted;
   const next = postLoginTarget({
     isB2b,
     ownHosts,
-    currentPath: pathOf(currentPath),
+    currentPath: page,
     ...(stored === undefined ? {} : { stored }),
   });
   // The page says itself which one it is, so it is believed as little as a stored target.
   return next.kind === 'go' ? next.target : (safeTarget(currentPath, ownHosts) ?? ACCOUNT_PATH);
 };
 
-const isGoneBackTo = (route: RouteMatch, isTypedInto: boolean): boolean =>
-  needsLogin(route) || route.kind === 'returns' || (route.kind === 'service' && isTypedInto);
+/** The confirmation of an order, and the page that its payment leads back to: they show it to the login that placed it. */
+const isOfOrder = (route: RouteMatch): boolean =>
+  route.kind === 'card-payment-return' || (route.kind === 'checkout' && route.page === 'confirmation');
+
+/**
+ * The pages of the account and the prime checkout, which need a login; those of an order that was just placed; the lists and the pages of a return,
+ * which show more to whose they are; a form of the service that somebody had typed into; and in the business shop, where one login is for everything,
+ * those of the checkout.
+ */
+const isGoneBackTo = (route: RouteMatch, isTypedInto: boolean, isB2b: boolean): boolean =>
+  needsLogin(route) ||
+  (isB2b && route.kind === 'checkout') ||
+  isOfOrder(route) ||
+  route.kind === 'prime-checkout' ||
+  (route.kind === 'account' && route.page === 'wishlist') ||
+  route.kind === 'returns' ||
+  (route.kind === 'service' && isTypedInto);
 
 /**
  * The path that a registration leads to: back to where somebody came from to register, the checkout or the wishlist, and otherwise to where

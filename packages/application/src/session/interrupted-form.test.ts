@@ -73,8 +73,12 @@ describe('a form that the end of a login interrupted', () => {
     forms.keep({ path: '/checkout/shipping/', typed: { city: 'Aalen' } });
     expect(forms.of('/checkout/shipping/')).toEqual({ city: 'Aalen' });
     expect(forms.of('/checkout/summary/')).toBeUndefined();
+    forms.want('/checkout/shipping/');
+    expect(forms.of('/checkout/shipping/')).toEqual({ city: 'Aalen' });
     forms.drop();
     expect(forms.of('/checkout/shipping/')).toBeUndefined();
+    forms.want('/prime/checkout/');
+    expect(forms.of('/prime/checkout/')).toEqual({});
   });
 
   describe('and who logs in then', () => {

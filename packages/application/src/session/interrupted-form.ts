@@ -96,7 +96,7 @@ export const keepWanted = (cookies: Pick<CookieJar, 'get' | 'set'>, path: string
   if (waiting === undefined || Object.keys(waiting.typed).length === 0) keepInterrupted(cookies, { path, typed: {} });
 };
 
-/** Forgets a page that nothing was typed into, once a login has led there; a form waits until it is saved. */
+/** Forgets a page that nothing was typed into, once a login was made; a form waits until it is saved. */
 export const dropWanted = (cookies: Pick<CookieJar, 'get' | 'remove'>): void => {
   const waiting = readInterrupted(cookies);
   if (waiting !== undefined && Object.keys(waiting.typed).length === 0) dropInterrupted(cookies);
@@ -110,6 +110,8 @@ export const dropInterrupted = (cookies: Pick<CookieJar, 'get' | 'remove'>): voi
 /** What the end of a login interrupted, for pages that keep it and for those that go on with it. */
 export type InterruptedForms = {
   readonly keep: (form: InterruptedForm) => void;
+  /** Keeps a page that only a login opens, unless a form waits already. */
+  readonly want: (path: string) => void;
   /** What was interrupted on this page. */
   readonly of: (path: string) => InterruptedForm['typed'] | undefined;
   readonly drop: () => void;
@@ -118,6 +120,7 @@ export type InterruptedForms = {
 /** Makes the memory of interrupted forms, on the cookies of a request or a tab. */
 export const createInterruptedForms = ({ cookies }: { readonly cookies: CookieJar }): InterruptedForms => ({
   keep: (form) => keepInterrupted(cookies, form),
+  want: (path) => keepWanted(cookies, path),
   of: (path) => {
     dropOfOthers(cookies);
     const form = readInterrupted(cookies);

@@ -3,6 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import { redirectAfterFormCloses } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
+import { dropInterrupted, readInterrupted } from './interrupted-form.ts';
 import { dropRedirect, readRedirect } from './stored-redirect.ts';
 
 /** Where somebody goes on to the login by another way: registering is one, a new password leads back to it. */
@@ -19,5 +20,9 @@ export const createLeaveLogin =
   (cookies: Pick<CookieJar, 'get' | 'remove'>): LeaveLogin =>
   (next) => {
     if (WAYS_TO_LOGIN.includes(next)) return;
-    if (redirectAfterFormCloses(readRedirect(cookies)) === undefined) dropRedirect(cookies);
+    const stored = readRedirect(cookies);
+    if (stored === undefined || redirectAfterFormCloses(stored) !== undefined) return;
+    dropRedirect(cookies);
+    // The press that asked for the login waits on the list as a form does.
+    if (readInterrupted(cookies)?.path === stored.target) dropInterrupted(cookies);
   };

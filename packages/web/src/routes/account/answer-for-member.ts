@@ -1,4 +1,4 @@
-// What a page of the account is opened with.
+// What a page of the account, or of the lists, is opened with.
 
 import type { GatewayError } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
@@ -15,7 +15,6 @@ export const answerForMember = async <Value>(
 ): Promise<Value> => {
   const answer = await asked;
   if (answer.isOk()) return answer.value;
-  if (answer.error.kind === 'gateway.unauthenticated')
-    shop.get(sessionUseCases.interruptedForms).keep({ path, typed: {} });
+  if (answer.error.kind === 'gateway.unauthenticated') shop.get(sessionUseCases.interruptedForms).want(path);
   throw failWith(answer.error, PATHS.login);
 };

@@ -1,13 +1,13 @@
 // Loader and action of the route /myaccount/classlists/.
 
-import { PATHS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readClassListAddress } from '../../components/class-list/class-list-address.ts';
 import { DeferredPrintSheet } from '../../components/class-list/deferred-print-sheet.ts';
 import { classListUseCases } from '../../composition/class-list-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { failWith, notFound } from '../../respond.ts';
+import { notFound } from '../../respond.ts';
 import { resumedForm } from '../form-refusal.ts';
+import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
 
 export { classListsAction as action } from './class-lists-action.ts';
@@ -18,17 +18,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname, search, searchParams } = new URL(request.url);
   const lists = shop.get(classListUseCases.keepClassLists);
   const { listId, from, print, lost } = readClassListAddress(searchParams);
-  const resumed = resumedForm(shop, pathname + search);
+  const here = pathname + search;
+  const resumed = resumedForm(shop, here);
   if (listId === undefined) {
-    const started = await lists.start(from);
-    if (started.isErr()) throw failWith(started.error, PATHS.login);
-    return { started: started.value, from: from.wishlistId, key: lists.newKey(), ...resumed };
+    const started = await answerForMember(shop, here, lists.start(from));
+    return { started, from: from.wishlistId, key: lists.newKey(), ...resumed };
   }
   const [opened] = await Promise.all([
-    lists.open(listId),
+    answerForMember(shop, here, lists.open(listId)),
     print === undefined ? undefined : DeferredPrintSheet.fetch(),
   ]);
-  if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  if (opened.value === undefined) throw notFound();
-  return { opened: opened.value, print, lost, key: lists.newKey(), ...resumed };
+  if (opened === undefined) throw notFound();
+  return { opened, print, lost, key: lists.newKey(), ...resumed };
 };

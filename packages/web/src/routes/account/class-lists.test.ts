@@ -70,13 +70,15 @@ describe('the page of the class lists', () => {
     [PAGE, 'lists'],
     [LIST, 'open'],
   ] as const)(
-    '%s is a 503 where the shop does not answer, and goes to the login where that has ended',
+    '%s is a 503 where the shop does not answer, and goes to the login where that has ended, and back afterwards',
     async (address, call) => {
       const shop = await openListShop();
       shop.classLists.failNext(call, AWAY);
       expect(await askOnHost(shop, loader, address)).toMatchObject({ init: { status: 503 } });
+      expect(shop.cookies.get('interrupted')).toBeUndefined();
       shop.classLists.failNext(call, ENDED);
       expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
+      expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toMatchObject({ path: address, typed: {} });
     },
   );
 

@@ -3,6 +3,7 @@
 
 import { aComment, aListEntry } from '@tornister/application/testing';
 import type { TeaserList } from '@tornister/domain/wishlist';
+import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { redirectOf } from '../../../test/asked-on-host.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
@@ -60,12 +61,13 @@ describe('the page of the lists', () => {
     expect(await shop.look('?list=a')).not.toHaveProperty('resumed');
   });
 
-  it('is a 503 where the shop does not answer, and goes to the login where that has ended', async () => {
+  it('is a 503 where the shop does not answer, and goes to the login where that has ended, and back afterwards', async () => {
     const shop = await openWishlistShop();
     shop.wishlists.failNext(AWAY);
     expect(await shop.look()).toMatchObject({ init: { status: 503 } });
     shop.wishlists.failNext(ENDED);
-    expect(redirectOf(await shop.look())).toEqual([302, '/login/']);
+    expect(redirectOf(await shop.look('?list=b'))).toEqual([302, '/login/']);
+    expect(shop.cookies.get('interrupted')).toContain(`"path":"${WISHLIST}?list=b","typed":{}`);
   });
 });
 
@@ -92,12 +94,13 @@ describe('the page of a list that was shared', () => {
     expect(await (await openShared()).look('?share=other')).toMatchObject({ init: { status: 404 } });
   });
 
-  it('is a 503 where the shop does not answer, and goes to the login where that has ended', async () => {
+  it('is a 503 where the shop does not answer, and goes to the login where that has ended, and back afterwards', async () => {
     const shop = await openShared();
     shop.wishlists.failNext(AWAY);
     expect(await shop.look(`?share=${TOKEN}`)).toMatchObject({ init: { status: 503 } });
     shop.wishlists.failNext(ENDED);
     expect(redirectOf(await shop.look(`?share=${TOKEN}`))).toEqual([302, '/login/']);
+    expect(shop.cookies.get('interrupted')).toContain(`"path":"${WISHLIST}?share=${TOKEN}","typed":{}`);
   });
 });
 
@@ -122,6 +125,12 @@ describe('the page of a curated list', () => {
     const shop = await openWishlistShop(curated);
     shop.wishlists.failNext(AWAY);
     expect(await shop.look('?teaser=start')).not.toHaveProperty('teaser.lists');
+  });
+
+  it('goes to the login of the account where that has ended, and back afterwards', async () => {
+    const shop = await openWishlistShop({ content: { teaserList: () => errAsync(ENDED) } });
+    expect(redirectOf(await shop.look('?teaser=start'))).toEqual([302, '/login/']);
+    expect(shop.cookies.get('interrupted')).toContain(`"path":"${WISHLIST}?teaser=start","typed":{}`);
   });
 
   it('is not there where no list has this name', async () => {
