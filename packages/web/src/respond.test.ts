@@ -57,8 +57,9 @@ describe('where somebody logs in again whose login has ended', () => {
     ['/myaccount/password/', '/login/'],
     ['/', '/login/'],
   ])('on %s: %s, a page of the shop', (path, loginPage) => {
-    const answer = failWith(ERRORS['gateway.unauthenticated'], loginPageFor(path));
+    const answer = failWith(ERRORS['gateway.unauthenticated'], loginPageFor(path, { isB2b: false }));
     expect(answer instanceof Response && answer.headers.get('location')).toBe(loginPage);
+    expect(loginPageFor(path, { isB2b: true })).toBe('/login/');
     expect(idOfPage(loginPage)).not.toBe(idOfPage('/there-is-no-such-page/'));
   });
 });

@@ -3,6 +3,7 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { matchRoute, NETWORK_FAILURE, PATHS } from '@tornister/domain/routing';
 import { assertNever } from '@tornister/domain/shared';
+import type { Storefront } from '@tornister/domain/storefront';
 import { data, redirect } from 'react-router';
 
 /** What the error page says: a status and, for a refusal, the backend's own sentence; whether it was the link of a mail or of somebody that led nowhere. */
@@ -62,10 +63,10 @@ const OUTAGES: Readonly<Record<Outage['kind'], true>> = {
 
 export const isOutage = (error: { readonly kind: string }): error is Outage => Object.hasOwn(OUTAGES, error.kind);
 
-/** Where somebody logs in again whose login has ended on the page at `path`: the checkout has a login step of its own. */
-export const loginPageFor = (path: string): string => {
+/** Where somebody logs in again whose login has ended on the page at `path`: the checkout has a login step of its own, which the business shop shows to nobody. */
+export const loginPageFor = (path: string, { isB2b }: Pick<Storefront, 'isB2b'>): string => {
   const { kind } = matchRoute(path);
-  return kind === 'checkout' || kind === 'card-payment-return' ? PATHS.checkoutLogin : PATHS.login;
+  return !isB2b && (kind === 'checkout' || kind === 'card-payment-return') ? PATHS.checkoutLogin : PATHS.login;
 };
 
 /** The answer for a gateway error that a page cannot go on with. */

@@ -1,8 +1,8 @@
 import type { SavedAddress } from '@tornister/domain/address';
 import { money } from '@tornister/domain/money';
 import { type AddressId, brandId, instantOf } from '@tornister/domain/shared';
-import { okAsync } from 'neverthrow';
-import { describe, expect, it } from 'vitest';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it, vi } from 'vitest';
 import {
   aCart,
   aLine,
@@ -35,6 +35,19 @@ describe('the login step (spec 2 §2 "Guards and redirects")', () => {
     const lost = open();
     lost.checkout.failNext('shippingStep', { kind: 'gateway.cart-lost' });
     expect((await lost.steps.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
+  });
+
+  it('opens, too, with a login that has ended: it is asked for once more, without it, and no third time', async () => {
+    const { steps, checkout } = open({}, { securityLogout: 'guest' });
+    checkout.failNext('shippingStep', { kind: 'gateway.unauthenticated', revoked: false });
+    const notice = { key: 'vue.message.securityLogout' };
+    expect((await steps.login())._unsafeUnwrap()).toMatchObject({ kind: 'open', notice });
+    const business = open({}, {}, true);
+    const stranger = { kind: 'gateway.unauthenticated', revoked: false } as const;
+    const asked = vi.fn(() => errAsync(stranger));
+    Object.assign(business.checkout, { shippingStep: asked });
+    expect((await business.steps.login())._unsafeUnwrapErr()).toEqual(stranger);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });
 

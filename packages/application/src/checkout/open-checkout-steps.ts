@@ -13,7 +13,7 @@ import {
   type Notice,
   paymentReturnOf,
 } from '@tornister/domain/routing';
-import type { ResultAsync } from 'neverthrow';
+import { errAsync, type ResultAsync } from 'neverthrow';
 import type { Clock, GatewayError, OrderedCart, PaymentStep, ShippingStep } from '../ports/index.ts';
 import { hasLoginEnded } from '../session/has-login-ended.ts';
 import { type CheckoutFactsPorts, createCheckoutFacts, type Facts } from './checkout-facts.ts';
@@ -107,12 +107,19 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
     return billing === undefined ? {} : { billing };
   };
 
+  /** Where somebody logs in, a login that has ended is no hindrance: the answer that says so has taken it away, and the step is asked for without it. */
+  const askWithoutLogin = (error: GatewayError): ResultAsync<Facts, GatewayError> =>
+    error.kind === 'gateway.unauthenticated' ? facts.ofShipping() : errAsync(error);
+
   return {
     login: () =>
-      facts.ofShipping().map(({ progress, ...found }) => {
-        const decision = checkoutLoginGuard({ ...progress, hasLoginEnded: hasLoginEnded(cookies) });
-        return guarded(decision, found, (step) => ({ ...withCart(step), isCartEmpty: progress.isCartEmpty }));
-      }),
+      facts
+        .ofShipping()
+        .orElse(askWithoutLogin)
+        .map(({ progress, ...found }) => {
+          const decision = checkoutLoginGuard({ ...progress, hasLoginEnded: hasLoginEnded(cookies) });
+          return guarded(decision, found, (step) => ({ ...withCart(step), isCartEmpty: progress.isCartEmpty }));
+        }),
     shipping: () =>
       ofVisitor(facts.ofShipping).map(({ progress, ...found }) => {
         const { isPaymentStepAvailable } = progress;

@@ -68,14 +68,21 @@ describe('a form whose call has failed', () => {
   });
 
   it.each([
-    ['/myaccount/contact/', '/login/'],
-    ['/checkout/shipping/', '/checkout/login/'],
-  ])('on %s leads to %s where the login has ended, and is there again after the next', async (address, login) => {
-    const shop = await openTestShop();
-    const answer = await refusedBy({ kind: 'gateway.unauthenticated', revoked: true }, address, shop);
-    expect(redirectOf(answer)).toEqual([302, login]);
-    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: address, typed: { city: 'Ellwangen' } });
-  });
+    ['/myaccount/contact/', '/login/', false],
+    ['/checkout/shipping/', '/checkout/login/', false],
+    ['/checkout/shipping/', '/login/', true],
+  ])(
+    'on %s leads to %s where the login has ended, and is there again after the next (business shop: %s)',
+    async (address, login, isB2b) => {
+      const shop = await openTestShop({ storefront: { isB2b } });
+      const answer = await refusedBy({ kind: 'gateway.unauthenticated', revoked: true }, address, shop);
+      expect(redirectOf(answer)).toEqual([302, login]);
+      expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({
+        path: address,
+        typed: { city: 'Ellwangen' },
+      });
+    },
+  );
 });
 
 describe('a form that is refused (422)', () => {
@@ -105,6 +112,13 @@ describe('a login', () => {
     const shop = await openTestShop();
     expect(await logInAt(shop)).toEqual([303, '/myaccount/']);
     expect(await logInAt(shop, { ...LOGIN, from: '/checkout/login/' })).toEqual([303, '/checkout/shipping/']);
+  });
+
+  it('in the header stays on its page, whatever page of the account was asked for before', async () => {
+    const interrupted = JSON.stringify({ path: '/myaccount/orders/', typed: {} });
+    const open = () => openTestShop({ cookies: { interrupted } });
+    expect(await logInAt(await open(), { ...LOGIN, from: '/checkout/basket/' })).toEqual([303, '/checkout/basket/']);
+    expect(await logInAt(await open())).toEqual([303, '/myaccount/orders/']);
   });
 
   it('ends with the browser, unless the visitor wants to stay', async () => {

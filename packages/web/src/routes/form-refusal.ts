@@ -72,7 +72,7 @@ export const refuseForm = (
 const refuseCall = (form: PostedForm, error: GatewayError) => {
   if (error.kind === 'gateway.unauthenticated') {
     form.shop.get(sessionUseCases.interruptedForms).keep({ path: form.path, typed: typedIn(form.posted) });
-    throw failWith(error, loginPageFor(form.path));
+    throw failWith(error, loginPageFor(form.path, form.shop.site.storefront));
   }
   if (error.kind === 'gateway.cart-lost') throw failWith(error);
   if (error.kind === 'gateway.throttled') {

@@ -164,11 +164,4 @@ describe('the login step', () => {
   it('is none for somebody who is logged in', async () => {
     expect(redirectOf(await askOnHost(await open(), login, '/checkout/login/'))).toEqual([302, '/checkout/shipping/']);
   });
-
-  it('that the backend lets nobody open is not come back to by itself', async () => {
-    const shop = await open({});
-    shop.checkout.failNext('shippingStep', { kind: 'gateway.unauthenticated', revoked: true });
-    await askOnHost(shop, login, '/checkout/login/');
-    expect(shop.cookies.get('interrupted')).toBeUndefined();
-  });
 });
