@@ -49,6 +49,7 @@ const NOTICES = {
   expired: 'warning:vue.checkout.message.sessionExpired',
   cartEmpty: 'info:vue.checkout.message.cartEmpty',
   paymentError: 'warning:vue.checkout.payment.error',
+  orderNotSeen: 'warning:vue.checkout.payment.orderNotSeen',
 } as const;
 
 type Rule = {
@@ -98,7 +99,7 @@ const RULES: readonly Rule[] = [
   { standing: 'ordered', path: `${confirmation}?ishop-preview-json=%7B%7D`, to: '/' },
 
   { standing: 'nobody', path: '/computop/success/', to: basket, told: 'expired' },
-  { standing: 'nobody', path: '/computop/success/?orderId=guessed', to: basket, told: 'expired' },
+  { standing: 'nobody', path: '/computop/success/?orderId=guessed', to: basket, told: 'orderNotSeen' },
 ];
 
 test.describe('Who may be where in the checkout (spec 1 §2 "Guards and redirects")', () => {
@@ -141,6 +142,17 @@ test.describe('Who may be where in the checkout (spec 1 §2 "Guards and redirect
     expect(locationOf(await other.get(address))).toBe('/');
     expect(locationOf(await createVisitor().get(address))).toBe('/');
     expect((await createVisitor({ storefront: 'at' }).get(address)).status).toBe(302);
+  });
+
+  test('A guest who presses the order button once more after the confirmation reads that the order stands', async () => {
+    const { visitor } = await arriveAfter('payment');
+    const form = await orderForm(visitor);
+    const orderId = orderIdOf(await visitor.post(summary, form));
+    expect((await visitor.get(`${confirmation}?orderId=${orderId}`)).status).toBe(200);
+    const again = await visitor.post(summary, form);
+    expect([again.status, locationOf(again)]).toEqual([303, '/']);
+    const notice = again.headers['set-cookie']?.find((cookie) => cookie.includes('vue.'));
+    expect(decodeURIComponent(notice ?? '')).toContain('success:vue.checkout.confirmation.shownBefore');
   });
 
   test('An error code of the payment provider is told on the payment page itself', async ({ shopper }) => {

@@ -1,12 +1,16 @@
 // A login that has ended in the middle of the checkout: a word about it, and nothing that was typed is lost.
 
 import { goodsOf } from '../fixtures/catalogue.ts';
-import { addGoods, arriveAfter, CHECKOUT, fieldsOf, orderForm } from '../fixtures/checkout-by-post.ts';
+import { addGoods, arriveAfter, CHECKOUT, fieldsOf, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { aSchool } from '../fixtures/customers.ts';
 import { type Answer, createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { addressFields, aGuest } from '../fixtures/people.ts';
-import { addressOf, STOREFRONTS } from '../fixtures/storefronts.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { addressOf, STOREFRONTS, type StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { summaryPage } from '../pages/checkout-pages.ts';
+import { waitForForm } from '../tasks/browse.ts';
 
 const MIA = { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' };
 const { login, shipping, payment, summary, basket } = CHECKOUT;
@@ -36,6 +40,22 @@ const withSpoiltToken = (visitor: Visitor, path: string, form?: Readonly<Record<
   return visitor.ask(path, { method: 'POST', headers, body: new URLSearchParams(form).toString() });
 };
 
+/** The login of the open page becomes worthless. */
+const spoilLogin = async ({ page, storefront }: Shopper): Promise<void> => {
+  const { host } = STOREFRONTS[storefront];
+  const spoilt = { value: 'spoilt', domain: host, path: '/', httpOnly: true };
+  await page.context().addCookies(['X-JWT', 'X-JWT-REFRESH'].map((name) => ({ name, ...spoilt })));
+};
+
+type Login = Awaited<ReturnType<typeof aSchool>>['login'];
+
+/** The same account on another device, which logs all others out. */
+const logOutElsewhere = async (storefront: StorefrontId, login: Login): Promise<void> => {
+  const other = createVisitor({ storefront });
+  await other.post('/login/', login);
+  expect((await other.post('/myaccount/password/', { intent: 'end' })).status).toBe(303);
+};
+
 const isLoggedIn = (visitor: Visitor): boolean => visitor.cookies().some(({ name }) => name.startsWith('X-JWT'));
 
 const expectLoginStep = async (visitor: Visitor, answer: Answer): Promise<void> => {
@@ -55,6 +75,19 @@ test.describe('A login that has ended (spec 2 §4, §8)', () => {
       expect([back.status, locationOf(back)]).toEqual([303, path === basket ? shipping : path]);
       expect((await visitor.get(locationOf(back))).status).toBe(200);
       expect((await visitor.get(basket)).text).toContain('name="lineId"');
+    }
+  });
+
+  test('leads from the confirmation of an order, and from the return page of its payment, to the login step and back to the order', async () => {
+    const visitor = await aMember();
+    const orderId = orderIdOf(await visitor.post(summary, await orderForm(visitor)));
+    const address = `${CHECKOUT.confirmation}?orderId=${orderId}`;
+    for (const path of [address, `/computop/success/?orderId=${orderId}`]) {
+      await expectLoginStep(visitor, await withSpoiltToken(visitor, path));
+      const back = await visitor.post(login, MIA);
+      expect([back.status, locationOf(back)]).toEqual([303, path]);
+      const shown = await visitor.get(path);
+      expect(path === address ? shown.status : locationOf(shown)).toBe(path === address ? 200 : address);
     }
   });
 
@@ -108,9 +141,7 @@ test.describe('A login that has ended (spec 2 §4, §8)', () => {
     const { page } = shopper;
     const comment = page.getByLabel(shopper.t('vue.checkout.summary.comment'));
     await comment.fill(TYPED.orderComment);
-    const { host } = STOREFRONTS.de;
-    const spoilt = { value: 'spoilt', domain: host, path: '/', httpOnly: true };
-    await page.context().addCookies(['X-JWT', 'X-JWT-REFRESH'].map((name) => ({ name, ...spoilt })));
+    await spoilLogin(shopper);
     await page.getByRole('button', { name: shopper.t('vue.checkout.summary.orderButton') }).click();
     await expect(page.getByText(shopper.t('vue.message.securityLogout'))).toBeVisible();
     await page.getByLabel(shopper.t('vue.login.email')).fill(MIA.email);
@@ -118,4 +149,37 @@ test.describe('A login that has ended (spec 2 §4, §8)', () => {
     await page.getByRole('button', { name: shopper.t('vue.login.submit'), exact: true }).click();
     await expect(comment).toHaveValue(TYPED.orderComment);
   });
+});
+
+test.describe('A login that has ended in the business shop, with scripts', () => {
+  test.use({ storefront: 'b2b' });
+
+  for (const [end, endLogin] of [
+    ['is spoilt', (shopper: Shopper) => spoilLogin(shopper)],
+    ['was ended on another device', (_: Shopper, login: Login) => logOutElsewhere('b2b', login)],
+  ] as const)
+    test(`and ${end}: the order button leads to the login page, and the comment is there again afterwards (spec 1 §2)`, async ({
+      shopper,
+    }) => {
+      const { page } = shopper;
+      const { visitor, login: school } = await aSchool();
+      await addGoods(visitor, await goodsOf({ storefront: 'b2b' }));
+      await visitor.post(shipping, fieldsOf((await visitor.get(shipping)).text));
+      await shopper.comesAs(visitor);
+      await shopper.goesTo(summary);
+      await shopper.attemptsTo(waitForForm());
+      const { comment, orderB2b } = summaryPage(shopper);
+      await comment.fill(TYPED.orderComment);
+      await endLogin(shopper, school);
+      await orderB2b.click();
+      await expect(page.getByText(shopper.t('vue.message.securityLogout')).first()).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/login/');
+      const main = page.getByRole('main');
+      await main.getByLabel(shopper.t('vue.login.customerNumber')).fill(school.email);
+      await main.getByLabel(shopper.t('vue.login.password'), { exact: true }).fill(school.password);
+      await main.getByRole('button', { name: shopper.t('vue.login.submit'), exact: true }).click();
+      await expect(page).toHaveURL(addressOf('b2b', summary));
+      await expect(comment).toHaveValue(TYPED.orderComment);
+      await expect(orderB2b).toBeVisible();
+    });
 });

@@ -1,6 +1,14 @@
 // Leaving the payment provider by the back button: the order waits, and is paid or changed from the basket.
 
-import { type Arrival, arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import {
+  type Arrival,
+  addGoods,
+  arriveAfter,
+  CHECKOUT,
+  fieldsOf,
+  orderForm,
+  orderIdOf,
+} from '../fixtures/checkout-by-post.ts';
 import { mailsTo, theMailTo } from '../fixtures/mails.ts';
 import { createShopper, type Shopper } from '../fixtures/shopper.ts';
 import { addressOf } from '../fixtures/storefronts.ts';
@@ -130,6 +138,26 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
     await shopper.attemptsTo(pressOrderButton());
     await shopper.attemptsTo(readConfirmation(person));
     await theMailTo(person.email);
+  });
+
+  test('a guest who orders once more meanwhile keeps the order that waits, and stays logged in until it is confirmed', async ({
+    shopper,
+  }) => {
+    const { visitor, person, goods } = await arriveAfter('payment', { paymentId: 'CREDIT_CARD' });
+    await visitor.post(CHECKOUT.summary, await orderForm(visitor));
+    await addGoods(visitor, goods);
+    await visitor.post(CHECKOUT.shipping, fieldsOf((await visitor.get(CHECKOUT.shipping)).text));
+    await visitor.post(CHECKOUT.payment, { paymentId: 'INVOICE' });
+    const orderId = orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor)));
+    expect((await visitor.get(`${CHECKOUT.confirmation}?orderId=${orderId}`)).status).toBe(200);
+
+    await shopper.comesAs(visitor);
+    await shopper.goesTo(CHECKOUT.basket);
+    await waitingOrder(shopper).payNow.click();
+    await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
+    await shopper.attemptsTo(readConfirmation(person));
+    const left = (await shopper.page.context().cookies()).map(({ name }) => name);
+    expect(left.filter((name) => name.startsWith('X-JWT') || name === 'pendingOrder')).toEqual([]);
   });
 
   test('after the confirmation nobody is logged in as the guest any more', async ({ shopper }) => {

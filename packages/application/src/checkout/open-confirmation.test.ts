@@ -1,6 +1,7 @@
 import { PRIME_ITEM_ID } from '@tornister/domain/orders';
 import { CART_CHANGED, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
+import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
@@ -14,12 +15,15 @@ import {
   type InMemoryCheckout,
 } from '../../testing/index.ts';
 import type { PlacedOrder } from '../ports/index.ts';
-import { CONFIRMED_ORDER_COOKIE, createOpenConfirmation } from './open-confirmation.ts';
+import { createOpenConfirmation } from './open-confirmation.ts';
 import { PENDING_ORDER_COOKIE } from './pending-orders.ts';
+import { CONFIRMED_ORDER_COOKIE } from './seen-order.ts';
 
 const ORDER = brandId<OrderId>('order-1');
+const OTHER = brandId<OrderId>('order-2');
 const GUEST = { 'X-JWT-exist': '1', 'X-JWT-guest': '1' };
 const MEMBER = { 'X-JWT-exist': '1' };
+const LOGIN_ENDED = { kind: 'gateway.unauthenticated', revoked: true } as const;
 const DRAFTS = ['checkout', 'user', 'product-rating-mail-consent'];
 
 describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
@@ -45,6 +49,40 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
       [0, false],
       [0, false],
     ]);
+  });
+
+  it.each(['pending', 'paid'] as const)(
+    'leaves a guest logged in whose other order is %s and not confirmed yet; the confirmation of the last one ends the login',
+    async (paymentState) => {
+      const orders = [aPlacedOrder(), aPlacedOrder({ orderId: OTHER, paymentState })];
+      const both = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: `order-2.${ORDER}`, ...GUEST });
+      const first = open({ orders }, GUEST, both);
+      expect((await first.openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('confirmed');
+      expect([first.session.endedGuests(), both.get(PENDING_ORDER_COOKIE)]).toEqual([0, OTHER]);
+      const last = open({ orders: [aPlacedOrder({ orderId: OTHER })] }, GUEST, both);
+      expect((await last.openConfirmation(OTHER))._unsafeUnwrap().kind).toBe('confirmed');
+      expect([last.session.endedGuests(), both.get(PENDING_ORDER_COOKIE)]).toEqual([1, undefined]);
+    },
+  );
+
+  it.each([
+    ['whose time is over', [aPlacedOrder({ orderId: OTHER, paymentState: 'cancelled' })]],
+    ['that was cancelled since', [aPlacedOrder({ orderId: OTHER, paymentState: 'cancelled', isCalledOff: true })]],
+    ['that is of somebody else', []],
+  ])('ends the login of a guest in spite of another order %s', async (_what, others) => {
+    const both = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: `${ORDER}.order-2`, ...GUEST });
+    const { openConfirmation, session } = open({ orders: [aPlacedOrder(), ...others] }, GUEST, both);
+    await openConfirmation(ORDER);
+    expect(session.endedGuests()).toBe(1);
+  });
+
+  it('leaves a guest logged in of whose other order nothing could be found out, and asks of none for a member', async () => {
+    for (const login of [GUEST, MEMBER]) {
+      const both = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: `${ORDER}.order-2`, ...login });
+      const { openConfirmation, session, asked } = open({ orders: [aPlacedOrder()] }, login, both, OTHER);
+      expect((await openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('confirmed');
+      expect([session.endedGuests(), asked()]).toEqual([0, login === GUEST ? [ORDER, OTHER] : [ORDER]]);
+    }
   });
 
   it('keeps another order in mind that waits for its payment', async () => {
@@ -119,6 +157,22 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     }
   });
 
+  it('asks for the login of a member that has ended; a guest has none to come back with', async () => {
+    const asMember = open({}, { securityLogout: 'member mia' });
+    expect((await asMember.openConfirmation(ORDER))._unsafeUnwrapErr()).toEqual(LOGIN_ENDED);
+    expect(asMember.cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    const asGuest = open({}, { securityLogout: 'guest' });
+    asGuest.checkout.failNext('placedOrder', LOGIN_ENDED);
+    expect((await asGuest.openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+    expect((await asGuest.openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+  });
+
+  it("says the number of a guest's order also where the login of a member has ended since", async () => {
+    const { openConfirmation } = open({}, { [CONFIRMED_ORDER_COOKIE]: 'order-1:100001', securityLogout: 'member mia' });
+    expect((await openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('shown-before');
+    expect((await openConfirmation(OTHER))._unsafeUnwrapErr()).toEqual(LOGIN_ENDED);
+  });
+
   it('shows the cart anew once, after the login of a guest has ended', async () => {
     const { openConfirmation, resets } = open({ orders: [aPlacedOrder()] }, GUEST);
     await openConfirmation(ORDER);
@@ -136,8 +190,15 @@ const open = (
   shop: InMemoryCheckout = {},
   login: Readonly<Record<string, string>> = {},
   cookies = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: 'order-1', ...login }),
+  /** An order of which the shop does not answer. */
+  unreachable?: OrderId,
 ) => {
   const checkout = createInMemoryCheckoutGateway(shop);
+  const asked: OrderId[] = [];
+  const placedOrder: typeof checkout.placedOrder = (id) => {
+    asked.push(id);
+    return id === unreachable ? errAsync({ kind: 'gateway.unreachable' }) : checkout.placedOrder(id);
+  };
   const session = createInMemorySessionGateway();
   const drafts = createInMemoryDeviceStore(Object.fromEntries(DRAFTS.map((name) => [name, 'kept'])));
   const tabs = createRecordingTabs();
@@ -149,9 +210,19 @@ const open = (
   };
   const resets: number[] = [];
   const store = { reset: () => void resets.push(session.endedGuests()) };
-  const openConfirmation = createOpenConfirmation({ checkout, session, cookies, drafts, tabs, store, logger });
+  const openConfirmation = createOpenConfirmation({
+    checkout: { placedOrder },
+    session,
+    cookies,
+    drafts,
+    tabs,
+    store,
+    logger,
+  });
   return {
     openConfirmation,
+    checkout,
+    asked: () => asked as readonly OrderId[],
     session,
     cookies,
     drafts,

@@ -3,12 +3,14 @@
 
 import { isPayless } from '@tornister/domain/cart';
 import {
+  type AfterPayment,
   afterPayment,
   type CleanupStep,
   CONFIRMATION_STORAGE_KEYS,
   confirmationCleanup,
+  withoutPendingOrder,
 } from '@tornister/domain/checkout';
-import { isMembership, parsePlacedNumber } from '@tornister/domain/orders';
+import { isMembership } from '@tornister/domain/orders';
 import { CART_CHANGED, LOGIN_CHANGED, loginStateOf, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import type { OrderId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
@@ -23,7 +25,8 @@ import type {
   SessionGateway,
   TabChannel,
 } from '../ports/index.ts';
-import { forgetPendingOrder } from './pending-orders.ts';
+import { forgetPendingOrder, pendingOrders } from './pending-orders.ts';
+import { CONFIRMED_ORDER_COOKIE, confirmedBefore, seenOrder } from './seen-order.ts';
 
 export type OpenedConfirmation =
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder; readonly isPayless: boolean }
@@ -36,19 +39,11 @@ export type OpenedConfirmation =
   /** No order of this visitor. */
   | { readonly kind: 'unknown' };
 
-/**
- * The last order of a guest that was confirmed here: its id and the number that people read, nothing of what was bought. A reload of the
- * confirmation then finds the number, although the guest's login has ended.
- */
-export const CONFIRMED_ORDER_COOKIE = 'confirmedOrder';
 /** So long a reload still tells of the order; by then the mail has arrived. */
 const CONFIRMED_ORDER_SECONDS = 60 * 60;
 
-/** The number of a guest's order whose confirmation this browser has shown; nothing for any other order. */
-export const confirmedBefore = (cookies: Pick<CookieJar, 'get'>, orderId: OrderId): string | undefined => {
-  const [id, orderNumber = ''] = cookies.get(CONFIRMED_ORDER_COOKIE)?.split(':') ?? [];
-  return id === orderId && parsePlacedNumber(orderNumber) !== undefined ? orderNumber : undefined;
-};
+/** How an order stands whose confirmation is still to come. */
+const NOT_CONFIRMED_YET: ReadonlySet<AfterPayment> = new Set(['wait', 'confirm']);
 
 export type OpenConfirmation = (orderId: OrderId) => ResultAsync<OpenedConfirmation, GatewayError>;
 
@@ -67,6 +62,16 @@ export type OpenConfirmationPorts = {
 export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfirmation => {
   const { checkout, session, cookies, drafts, tabs, store, logger } = ports;
   const nothing = okAsync<void, never>(undefined);
+
+  /** Whether this guest may still pay or confirm one of the orders. An order that could not be asked for may be one. */
+  const hasOneOf = ([orderId, ...others]: readonly OrderId[]): ResultAsync<boolean, never> =>
+    orderId === undefined
+      ? okAsync(false)
+      : checkout
+          .placedOrder(orderId)
+          .map((order) => order !== undefined && NOT_CONFIRMED_YET.has(afterPayment(order)))
+          .orElse(() => okAsync(true))
+          .andThen((isOne) => (isOne ? okAsync(true) : hasOneOf(others)));
 
   const steps: Readonly<Record<CleanupStep, (orderId: OrderId) => ResultAsync<void, never>>> = {
     'forget-order': (orderId) => {
@@ -98,9 +103,12 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
     const isGuest = loginStateOf((name) => cookies.get(name) !== undefined) === 'guest';
     if (isGuest)
       cookies.set(CONFIRMED_ORDER_COOKIE, `${orderId}:${orderNumber}`, { maxAgeSeconds: CONFIRMED_ORDER_SECONDS });
-    return confirmationCleanup({ isGuest }).reduce(
-      (before, step) => before.andThen(() => steps[step](orderId)),
-      nothing,
+    const others = isGuest ? withoutPendingOrder(pendingOrders(cookies), orderId) : [];
+    return hasOneOf(others).andThen((hasOtherOrder) =>
+      confirmationCleanup({ isGuest, hasOtherOrder }).reduce(
+        (before, step) => before.andThen(() => steps[step](orderId)),
+        nothing,
+      ),
     );
   };
 
@@ -110,7 +118,7 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
   };
 
   return (orderId) =>
-    checkout.placedOrder(orderId).andThen((order): ResultAsync<OpenedConfirmation, GatewayError> => {
+    seenOrder(checkout, cookies, orderId).andThen((order): ResultAsync<OpenedConfirmation, GatewayError> => {
       if (order === undefined) return okAsync(shownBefore(orderId));
       const next = afterPayment(order);
       if (next === 'called-off') {

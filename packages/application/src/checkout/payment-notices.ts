@@ -18,6 +18,13 @@ const NOT_FINISHED: Notice = {
   message: 'vue.checkout.payment.notFinished',
 };
 
+/** Whether the order is paid is for the one who placed it; where that is found is told, so that nobody orders twice. */
+export const NOT_SEEN: Notice = {
+  id: 'vue.checkout.payment.orderNotSeen',
+  tone: 'warning',
+  message: 'vue.checkout.payment.orderNotSeen',
+};
+
 const FAILED: Notice = {
   id: NOTICES.paymentError.key,
   tone: NOTICES.paymentError.level,

@@ -11,10 +11,13 @@ import {
   createRecordingTabs,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
-import { CONFIRMED_ORDER_COOKIE } from './open-confirmation.ts';
+import { NOT_SEEN } from './payment-notices.ts';
 import { PENDING_ORDER_COOKIE } from './pending-orders.ts';
 import { createReturnFromPayment } from './return-from-payment.ts';
+import { CONFIRMED_ORDER_COOKIE } from './seen-order.ts';
 
+const MEMBER = { 'X-JWT-exist': '1' };
+const GUEST = { ...MEMBER, 'X-JWT-guest': '1' };
 const MEMBERSHIP = [{ ...aLine(1), itemId: brandId<ItemId>(PRIME_ITEM_ID) }];
 
 describe('the return page of a payment provider (spec 2 §2)', () => {
@@ -84,11 +87,28 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
   it("leads to the confirmation of a guest's order that was confirmed here already, and of no other", async () => {
     const { back } = open({}, { [CONFIRMED_ORDER_COOKIE]: 'order-1:100001' });
     expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });
-    expect((await back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+    expect((await back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'not-seen' });
   });
 
-  it("knows nothing of somebody else's order", async () => {
-    expect((await open().back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+  it.each([{}, MEMBER, GUEST])("knows nothing of somebody else's order, paid or not (%j)", async (login) => {
+    const { back, cookies } = open({}, { [PENDING_ORDER_COOKIE]: 'order-1', ...login });
+    for (const named of ['order-9', 'order-1'])
+      expect((await back.arrive(named))._unsafeUnwrap()).toEqual({ kind: 'not-seen' });
+    // Told now, it is not told by the basket again; whoever is nobody here may log in again.
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('X-JWT-exist' in login ? undefined : 'order-1');
+  });
+
+  it('asks for the login of a member that has ended, and forgets no order', async () => {
+    const { back, cookies } = open({}, { [PENDING_ORDER_COOKIE]: 'order-1', securityLogout: 'member mia' });
+    for (const named of ['order-1', undefined])
+      expect((await back.arrive(named))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unauthenticated', revoked: true });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+  });
+
+  it('asks for no login where that of a guest has ended: there is none to come back with', async () => {
+    const { back, checkout } = open({}, { [PENDING_ORDER_COOKIE]: 'order-1', securityLogout: 'guest' });
+    checkout.failNext('placedOrder', { kind: 'gateway.unauthenticated', revoked: true });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'not-seen' });
   });
 });
 
@@ -108,9 +128,13 @@ describe('coming back into the checkout while several orders wait for their paym
     expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting', order: { orderId: 'order-1' } });
   });
 
-  it('finds the one before where the latest is of nobody here any more', async () => {
-    const { back, cookies } = open({ orders: BOTH_WAIT.slice(0, 1) }, BOTH);
-    expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting', order: { orderId: 'order-1' } });
+  it('finds the one before where the latest is of another login, which is told', async () => {
+    const { back, cookies } = open({ orders: BOTH_WAIT.slice(0, 1) }, { ...BOTH, ...MEMBER });
+    expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({
+      kind: 'waiting',
+      order: { orderId: 'order-1' },
+      notice: NOT_SEEN,
+    });
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
   });
 
@@ -164,11 +188,21 @@ describe('coming back into the checkout while an order waits for its payment', (
     expect([tabs.sent(), resets()]).toEqual([[], 0]);
   });
 
-  it('forgets an order that is not of this visitor', async () => {
-    const { back, cookies } = open();
-    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+  it.each([MEMBER, GUEST])('tells once of an order that is not of the login which is here now (%j)', async (login) => {
+    const { back, cookies } = open({}, { [PENDING_ORDER_COOKIE]: 'order-1', ...login });
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited', notice: NOT_SEEN });
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
   });
+
+  it.each([{}, { securityLogout: 'member mia' }])(
+    'keeps it in mind while nobody is logged in: its buyer may come back (%j)',
+    async (login) => {
+      const { back, cookies } = open({}, { [PENDING_ORDER_COOKIE]: 'order-1', ...login });
+      expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+      expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    },
+  );
 
   it('still knows of the order when the shop could not be asked', async () => {
     const { back, checkout, cookies, tabs } = open(pending);

@@ -5,7 +5,7 @@ import { paymentErrorsOf } from '@tornister/domain/analytics';
 import { type AfterSubmit, afterOutcome, afterPayment, afterRefusal } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
 import { isMembership } from '@tornister/domain/orders';
-import { CART_CHANGED, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
+import { CART_CHANGED, isLoggedIn, loginStateOf, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type {
@@ -21,9 +21,9 @@ import type {
   TabChannel,
 } from '../ports/index.ts';
 import { logPaymentReturn } from './log-payment-return.ts';
-import { confirmedBefore } from './open-confirmation.ts';
-import { afterPaymentNotice } from './payment-notices.ts';
+import { afterPaymentNotice, NOT_SEEN } from './payment-notices.ts';
 import { forgetPendingOrder, pendingOrders, rememberPendingOrder } from './pending-orders.ts';
+import { confirmedBefore, seenOrder } from './seen-order.ts';
 import { isSubmitRefusal } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
@@ -36,6 +36,9 @@ type PaymentArrival =
   | { readonly kind: 'declined'; readonly isMembership: boolean }
   /** The order was cancelled before, by its shopper or because its time ran out: money that comes all the same goes back. */
   | { readonly kind: 'cancelled' }
+  /** No order of who is here now, by another login than the one that placed it, or by none: whether it is paid is not known here. */
+  | { readonly kind: 'not-seen' }
+  /** No order is named, and none waits. */
   | { readonly kind: 'unknown' };
 
 /** What became of an order that waited for its payment when its shopper is in the checkout again. */
@@ -122,16 +125,26 @@ const declinedOrCancelled = ({ paymentState, lines }: PlacedOrder, cookies: Cook
   return { kind: 'declined', isMembership: isForMembership };
 };
 
+/**
+ * Forgets an order that whoever is logged in here may not see, and answers whether it did. Nobody's is kept in mind: its buyer may log in again.
+ */
+const forgetOfAnother = (cookies: CookieJar, orderId: OrderId): boolean => {
+  const isOfAnother = isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined));
+  if (isOfAnother) forgetPendingOrder(cookies, orderId);
+  return isOfAnother;
+};
+
 /** Where an order stands at the return page; one that waits is found by the basket from then on, however long ago it was begun. */
 const arriveAt =
   (checkout: Placed, { reopen }: Reopening, cookies: CookieJar) =>
   (orderId: OrderId): ResultAsync<PaymentArrival, GatewayError> =>
-    checkout.placedOrder(orderId).andThen((order): ResultAsync<PaymentArrival, GatewayError> => {
-      if (order === undefined)
-        return okAsync(
-          // The login of a guest has ended with the confirmation, which says that the order stands.
-          confirmedBefore(cookies, orderId) === undefined ? { kind: 'unknown' } : { kind: 'confirmed', orderId },
-        );
+    seenOrder(checkout, cookies, orderId).andThen((order): ResultAsync<PaymentArrival, GatewayError> => {
+      if (order === undefined) {
+        // The login of a guest has ended with the confirmation, which says that the order stands.
+        if (confirmedBefore(cookies, orderId) !== undefined) return okAsync({ kind: 'confirmed', orderId });
+        forgetOfAnother(cookies, orderId);
+        return okAsync({ kind: 'not-seen' });
+      }
       switch (afterPayment(order)) {
         case 'confirm':
         case 'called-off':
@@ -151,10 +164,11 @@ const lookAfter =
   (checkout: Placed, { change }: Reopening, cookies: CookieJar) =>
   (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<CameBack, GatewayError> => {
-      if (order === undefined) {
-        forgetPendingOrder(cookies, orderId);
-        return okAsync({ kind: 'nothing-waited' });
-      }
+      if (order === undefined)
+        return okAsync({
+          kind: 'nothing-waited',
+          ...(forgetOfAnother(cookies, orderId) ? { notice: NOT_SEEN } : {}),
+        });
       switch (afterPayment(order)) {
         case 'called-off':
           forgetPendingOrder(cookies, orderId);
@@ -178,7 +192,9 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
   const lookAfterAll = ([orderId, ...earlier]: readonly OrderId[]): ResultAsync<CameBack, GatewayError> =>
     orderId === undefined
       ? okAsync({ kind: 'nothing-waited' })
-      : look(orderId).andThen((back) => (back.kind === 'nothing-waited' ? lookAfterAll(earlier) : okAsync(back)));
+      : look(orderId).andThen((back) =>
+          back.kind === 'nothing-waited' ? lookAfterAll(earlier).map((next) => ({ ...back, ...next })) : okAsync(back),
+        );
   const told = (query: QueryEntries) => (back: CameBack) => {
     const notice = afterPaymentNotice(back.kind, query);
     return notice === undefined ? back : { ...back, notice };

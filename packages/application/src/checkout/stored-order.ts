@@ -2,8 +2,8 @@
 
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import type { CookieJar } from '../ports/index.ts';
-import { CONFIRMED_ORDER_COOKIE } from './open-confirmation.ts';
 import { pendingOrders } from './pending-orders.ts';
+import { CONFIRMED_ORDER_COOKIE } from './seen-order.ts';
 
 /** The id of the order that waits for its payment, of several the latest, else of a guest's that was confirmed; it only says which one is meant. */
 export type StoredOrder = () => OrderId | undefined;

@@ -297,9 +297,36 @@ describe('a view of the summary', () => {
   });
 });
 
-const open = (shop: InMemoryCheckout = {}) => {
+describe('the button that a guest presses once more, after the confirmation has ended the login', () => {
+  const NOBODY_HERE = { kind: 'gateway.unauthenticated', revoked: false } as const;
+  const CONFIRMED = { cartReference: 'cart-2', confirmedOrder: 'order-1:100001' };
+
+  it.each([
+    ['tells the number of the order that stands', {}, { kind: 'order.confirmed', orderNumber: '100001' }],
+    ['asks for the login where no order was confirmed here', { confirmedOrder: '' }, NOBODY_HERE],
+    ['asks for the login where the cart is still the one of this browser', { cartReference: 'cart-1' }, NOBODY_HERE],
+    ['asks for the login where another one has ended by itself', { securityLogout: 'guest' }, NOBODY_HERE],
+    ['asks for the login where somebody is taken for logged in', { 'X-JWT-exist': '1' }, NOBODY_HERE],
+  ] as const)('%s', async (_what, cookies, error) => {
+    const { submitOrder, checkout } = open({}, { ...CONFIRMED, ...cookies });
+    checkout.failNext('saveComment', NOBODY_HERE);
+    checkout.failNext('submit', NOBODY_HERE);
+    expect((await submitOrder.submit(entry()))._unsafeUnwrapErr()).toEqual(error);
+  });
+
+  it('tells of no order where the shop did not answer', async () => {
+    const { submitOrder, checkout } = open({}, CONFIRMED);
+    checkout.failNext('submit', { kind: 'gateway.unreachable' });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+  });
+});
+
+const open = (
+  shop: InMemoryCheckout = {},
+  cookiesBefore: Readonly<Record<string, string>> = { cartReference: 'cart-1' },
+) => {
   const checkout = createInMemoryCheckoutGateway(shop);
-  const cookies = createInMemoryCookieJar({ cartReference: 'cart-1' });
+  const cookies = createInMemoryCookieJar(cookiesBefore);
   const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const tabs = createRecordingTabs();
   const clock = createHandDrivenClock();

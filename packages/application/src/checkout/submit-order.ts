@@ -13,7 +13,13 @@ import {
   sentOrderComment,
   sentOrderReference,
 } from '@tornister/domain/checkout';
-import { CART_CHANGED, CART_REFERENCE_COOKIE, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
+import {
+  CART_CHANGED,
+  CART_REFERENCE_COOKIE,
+  isLoggedIn,
+  loginStateOf,
+  PRIME_CHECKOUT_COOKIE,
+} from '@tornister/domain/session';
 import { type CartId, type FieldError, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { firstValueFrom } from 'rxjs';
@@ -28,7 +34,9 @@ import type {
   KeyMaker,
   TabChannel,
 } from '../ports/index.ts';
+import { hasLoginEnded } from '../session/has-login-ended.ts';
 import { rememberPendingOrder } from './pending-orders.ts';
+import { confirmedBefore } from './seen-order.ts';
 
 /** What stands in the form of the summary. */
 export type OrderEntry = {
@@ -46,7 +54,7 @@ export type OrderEntry = {
  * is not the shopper's cart any more, because then it has been ordered already.
  */
 export type SubmitOrder = {
-  readonly submit: (entry: OrderEntry) => ResultAsync<AfterSubmit, InvalidOrder | GatewayError>;
+  readonly submit: (entry: OrderEntry) => ResultAsync<AfterSubmit, InvalidOrder | ConfirmedOrder | GatewayError>;
   /** A key for one view of the summary: posting the same view twice gives the same answer. */
   readonly newKey: () => string;
   /** In a tab the last frame is drawn before the browser leaves for the provider; answers when that time has passed. */
@@ -71,6 +79,9 @@ export type SubmitOrderPorts = {
 
 /** A field of the summary that was filled in wrongly; nothing was sent. */
 type InvalidOrder = { readonly kind: 'order.invalid'; readonly errors: readonly FieldError[] };
+
+/** A guest has pressed the button of a summary once more whose order was confirmed, which has ended the guest's login. */
+type ConfirmedOrder = { readonly kind: 'order.confirmed'; readonly orderNumber: string };
 
 /** After these the tab stays in the shop, with another cart than the one that it shows. */
 const SHOWS_A_CART: ReadonlySet<AfterSubmit['kind']> = new Set([
@@ -123,6 +134,18 @@ const createSaveDraft =
     );
   };
 
+/** Nobody is logged in, no login has ended by itself, and the cart is none of this browser any more: it was ordered by the guest whose order was confirmed here. */
+const orConfirmed = (
+  cookies: Pick<CookieJar, 'get'>,
+  { cartId }: OrderEntry,
+  error: GatewayError,
+): ConfirmedOrder | GatewayError => {
+  if (error.kind !== 'gateway.unauthenticated' || hasLoginEnded(cookies)) return error;
+  if (isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined))) return error;
+  const orderNumber = cookies.get(CART_REFERENCE_COOKIE) === cartId ? undefined : confirmedBefore(cookies);
+  return orderNumber === undefined ? error : { kind: 'order.confirmed', orderNumber };
+};
+
 /** What follows a submission: the next cart, what is remembered of the order, and where it leads. */
 const createAfterSubmission = ({
   checkout,
@@ -161,7 +184,7 @@ const createAfterSubmission = ({
 /** Makes the command of the order button. */
 export const createSubmitOrder = ({ store, keys, clock, ...ports }: SubmitOrderPorts): SubmitOrder => {
   const { checkout, analytics } = ports;
-  const running = new Map<string, Submission>();
+  const running = new Map<string, ResultAsync<AfterSubmit, ConfirmedOrder | GatewayError>>();
   const saveDraft = createSaveDraft(ports);
   const { succeed, fail } = createAfterSubmission(ports);
   const report = (failure: GatewayError | SubmitRefusal): void => paymentErrorsOf(failure).forEach(analytics.track);
@@ -178,6 +201,7 @@ export const createSubmitOrder = ({ store, keys, clock, ...ports }: SubmitOrderP
         .andThen(() => checkout.submit(entry.cartId, entry.seen, entry.idempotencyKey).orTee(report))
         .andThen(succeed)
         .orElse(fail)
+        .mapErr((error) => orConfirmed(ports.cookies, entry, error))
         .andTee((after) => {
           if (SHOWS_A_CART.has(after.kind)) store.reset();
         });

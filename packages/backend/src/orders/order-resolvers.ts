@@ -1,7 +1,7 @@
 // Resolvers of orders: placing one, looking at the one just placed, going on after a payment that failed.
 
 import { cartReference } from '@tornister/process/cart-reference';
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok, type Result, type ResultAsync } from 'neverthrow';
 import { issueGuestToken } from '../auth/guest-token.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { takenOverSession } from '../checkout/wallet/wallet-sessions.ts';
@@ -12,6 +12,7 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { payOrder } from '../payment/begin-payment.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
+import { refuseEndedLogin } from '../visitor/require-visitor.ts';
 import type { OrderRow } from './advance-order.ts';
 import { reopenCart } from './cancel-order.ts';
 import { historyMutations, historyQueries } from './history-resolvers.ts';
@@ -23,8 +24,11 @@ import { submitCart } from './submit-cart.ts';
 const isOfWallet = async ({ database }: RequestContext, order: OrderRow): Promise<boolean> =>
   (await takenOverSession(database, { id: order.cart_id, payment_id: order.payment_id })) !== undefined;
 
-/** An order is shown to the guest or member who placed it and to nobody else: the ids of a visitor alone do not open it. */
-const thankYou = async (context: RequestContext, orderId: string): Promise<Answer<'ThankYouPageData'> | null> => {
+/** An order is shown to the guest or member who placed it and to nobody else: the ids of a visitor alone do not open it. A login that has ended is told. */
+const thankYou = (context: RequestContext, orderId: string): ResultAsync<Answer<'ThankYouPageData'> | null, Refusal> =>
+  refuseEndedLogin(context).asyncMap(() => shownToOwner(context, orderId));
+
+const shownToOwner = async (context: RequestContext, orderId: string): Promise<Answer<'ThankYouPageData'> | null> => {
   const written = await readOrder(context.database, orderId);
   if (written === undefined || written.order.user_id !== context.visitor.login?.userId) return null;
   if (written.order.store !== context.storefront.store) return null;
@@ -61,7 +65,7 @@ const referenceOf = (cartId: string | null | undefined): string | null => (cartI
 export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'SubmitResult'> = {
   Query: {
     ...historyQueries,
-    getThankYouPageData: (_parent, { orderId }, context) => thankYou(context, orderId),
+    getThankYouPageData: (_parent, { orderId }, context) => answered(thankYou(context, orderId)),
   },
   Mutation: {
     ...historyMutations,

@@ -294,10 +294,10 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
     internal: 'nothing',
   },
   submitCart: OWN_CART_AND_LOGIN,
-  getThankYouPageData: OWN_ORDER,
+  // An ended login is told, so that its owner logs in again instead of missing an order.
+  getThankYouPageData: { ...OWN_ORDER, ended: 'REVOKED_TOKEN' },
   getOrdersV2: MEMBER,
   getOrderYears: MEMBER,
-  // An ended login is told, so that its owner logs in again instead of missing an order.
   getOrderDetailsV2: { ...OWN_ORDER, ended: 'REVOKED_TOKEN' },
   // No invoice is issued before the goods have left.
   getInvoice: { ...everyone('nothing'), ended: 'REVOKED_TOKEN' },

@@ -144,6 +144,6 @@ describeOnADatabase('A guest keeps the order as an account (spec 2 §4, §7)', (
     const { orderId, guestToken } = await orderAndLeave('key-of-a-token-0005');
     const stranger = await createShopper(shop);
     stranger.headers['x-jwt'] = guestToken;
-    await expect(stranger.call(ORDER, { id: orderId })).resolves.toEqual({ getThankYouPageData: null });
+    await expect(stranger.call(ORDER, { id: orderId })).rejects.toThrow('INVALID_TOKEN');
   });
 });

@@ -33,9 +33,15 @@ export const afterPayment = ({ paymentState, isCalledOff }: PaidOrder): AfterPay
 
 export type CleanupStep = 'forget-order' | 'clear-session-storage' | 'reset-guest';
 
-/** What the confirmation clears, in this order: the order that waited for its payment, the drafts of the session, and the login of a guest. */
-export const confirmationCleanup = (visitor: { readonly isGuest: boolean }): readonly CleanupStep[] => [
+/**
+ * What the confirmation clears, in this order: the order that waited for its payment, the drafts of the session, and the login of a guest. While another
+ * order of the guest is not confirmed yet, only that login pays, changes and confirms it: the confirmation of the last one ends it.
+ */
+export const confirmationCleanup = (visitor: {
+  readonly isGuest: boolean;
+  readonly hasOtherOrder: boolean;
+}): readonly CleanupStep[] => [
   'forget-order',
   'clear-session-storage',
-  ...(visitor.isGuest ? (['reset-guest'] as const) : []),
+  ...(visitor.isGuest && !visitor.hasOtherOrder ? (['reset-guest'] as const) : []),
 ];

@@ -211,8 +211,10 @@ describe('the confirmation (spec 2 §4)', () => {
   });
 
   it('forgets the order and the drafts, and the login of a guest; a member stays', () => {
-    expect(confirmationCleanup({ isGuest: true })).toEqual(['forget-order', 'clear-session-storage', 'reset-guest']);
-    expect(confirmationCleanup({ isGuest: false })).toEqual(['forget-order', 'clear-session-storage']);
+    const forEach = ['forget-order', 'clear-session-storage'];
+    expect(confirmationCleanup({ isGuest: true, hasOtherOrder: false })).toEqual([...forEach, 'reset-guest']);
+    expect(confirmationCleanup({ isGuest: true, hasOtherOrder: true })).toEqual(forEach);
+    expect(confirmationCleanup({ isGuest: false, hasOtherOrder: false })).toEqual(forEach);
   });
 
   it('thanks nobody for an order that is not decided, and offers another way to pay where it failed', () => {

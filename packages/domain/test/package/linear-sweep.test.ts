@@ -22,6 +22,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   choosePayment: [[]],
   completeEmail: [['gmx.de', 'gmail.com']],
   confirmationGuard: [[], false],
+  countedPieces: [[{ words: [], quantity: 2, traits: [] }]],
   emailSuggestions: [['gmx.de', 'gmail.com']],
   errorsOf: [[]],
   errorsOfForm: [[{ field: 'a', message: 'requiredField' }]],

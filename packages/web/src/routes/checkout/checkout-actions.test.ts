@@ -126,6 +126,16 @@ describe('pressing the order button (spec 2 §4 "Submit")', () => {
     });
   });
 
+  it('tells a guest who presses it once more after the confirmation that the order stands', async () => {
+    const { checkout, post, cookies } = open();
+    cookies.set('cartReference', 'cart-2', {});
+    cookies.set('confirmedOrder', 'order-1:100001', {});
+    checkout.failNext('submit', { kind: 'gateway.unauthenticated', revoked: false });
+    expect(locationIn(await post(summaryAction, '/checkout/summary/', ORDER))).toBe('/');
+    expect(cookies.get('notice')).toBe('success:vue.checkout.confirmation.shownBefore:number=100001');
+    expect(cookies.get('interrupted')).toBeUndefined();
+  });
+
   it('keeps the comment for after the next login when this one has ended', async () => {
     const { checkout, post, cookies } = open();
     checkout.failNext('submit', ENDED);

@@ -1,5 +1,6 @@
 // Loader of the page to which the card provider sends shoppers back.
 
+import { NOT_SEEN } from '@tornister/application/checkout';
 import { CONFIRMATION_ORDER_PARAMETER, NOTICES, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
@@ -7,7 +8,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { noticeOf, showNotice } from '../notices.ts';
 import { backToPrimeAfterDecline } from '../prime/back-to-prime.ts';
-import { answerOf } from './open-step.ts';
+import { answerOf, paymentReturnAddress } from './open-step.ts';
 
 /** Said to whoever paid for an order that was cancelled before. */
 const CANCELLED = 'vue.checkout.payment.orderCancelled';
@@ -20,7 +21,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? undefined;
   const arrival = await answerOf(
-    { shop, path: PATHS.payment },
+    { shop, path: paymentReturnAddress(named) },
     shop.get(checkoutUseCases.returnFromPayment).arrive(named),
   );
   switch (arrival.kind) {
@@ -37,6 +38,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       throw redirectTo(`${PATHS.payment}?${ROUTE_PARAMETERS.errorCode}=declined`, 303);
     case 'cancelled':
       showNotice(shop, { id: CANCELLED, tone: 'warning', message: CANCELLED });
+      throw redirectTo(PATHS.basket, 303);
+    case 'not-seen':
+      showNotice(shop, NOT_SEEN);
       throw redirectTo(PATHS.basket, 303);
     case 'unknown':
       showNotice(shop, noticeOf(NOTICES.checkoutSessionExpired));

@@ -1,10 +1,16 @@
 // Loader of the route of the order confirmation.
 
-import type { OpenedConfirmation } from '@tornister/application/checkout';
+import { NOT_SEEN, type OpenedConfirmation } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
 import { firstValue, type QueryEntries } from '@tornister/domain/listing';
 import type { SampleOrder } from '@tornister/domain/orders';
-import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import {
+  CONFIRMATION_ORDER_PARAMETER,
+  confirmationGuard,
+  type GuardDecision,
+  PATHS,
+  ROUTE_PARAMETERS,
+} from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -12,14 +18,7 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { showNotice } from '../notices.ts';
-import { answerOf, leave } from './open-step.ts';
-
-/** A guest who loads the confirmation again is nobody here any more: home says that the order stands, and where its confirmation is. */
-const ORDER_PLACED = {
-  id: 'vue.checkout.confirmation.shownBefore',
-  tone: 'success',
-  message: 'vue.checkout.confirmation.shownBefore',
-} as const;
+import { answerOf, confirmationAddress, leave, paymentReturnAddress, shownBefore } from './open-step.ts';
 
 /** The sample order that staff look at; nothing for everybody else, and for an address that asks for none. */
 const previewOf = async (shop: Shop, query: QueryEntries): Promise<SampleOrder | undefined> =>
@@ -29,13 +28,15 @@ const previewOf = async (shop: Shop, query: QueryEntries): Promise<SampleOrder |
 
 /** Leads on whoever has an order that is not to be confirmed here. */
 const leadOn = (shop: Shop, opened: OpenedConfirmation, named: string): void => {
-  if (opened.kind === 'wait')
-    throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
-  if (opened.kind === 'shown-before') {
-    showNotice(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
-    throw redirectTo(PATHS.home, 303);
-  }
+  if (opened.kind === 'wait') throw redirectTo(paymentReturnAddress(named), 303);
+  if (opened.kind === 'shown-before') throw shownBefore(shop, opened.orderNumber);
   if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
+};
+
+/** Leaves for where a guard leads. An order that this browser has placed, by a login that nobody comes back with, is not passed over in silence. */
+const leaveUnseen = (shop: Shop, decision: GuardDecision, isRemembered: boolean): never => {
+  if (isRemembered) showNotice(shop, NOT_SEEN);
+  return leave(shop, decision);
 };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -48,7 +49,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (stored !== undefined && named === '' && !isPreview) return leave(shop, confirmationGuard(stored, query, false));
   // The id in the address only says which order is meant: the backend gives it to the session that placed it and to nobody else.
   const opened = await answerOf(
-    { shop, path: PATHS.confirmation },
+    { shop, path: confirmationAddress(named) },
     named === ''
       ? okAsync<OpenedConfirmation, GatewayError>({ kind: 'unknown' })
       : shop.get(checkoutUseCases.openConfirmation)(brandId<OrderId>(named)),
@@ -71,6 +72,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       isPayless: opened.kind === 'confirmed' && opened.isPayless,
       isExpressWallet: order.isExpressWallet,
     };
-  if (decision.kind !== 'stay' || sample === undefined) return leave(shop, decision);
+  if (decision.kind !== 'stay' || sample === undefined) return leaveUnseen(shop, decision, stored === named);
   return { sample, isPayless: false };
 };

@@ -8,6 +8,7 @@ import {
   type GuardDecision,
   NOTICES,
   PATHS,
+  pathOf,
   paymentReturnOf,
   withPaymentNote,
   withPaymentReturn,
@@ -16,11 +17,11 @@ import type { ResultAsync } from 'neverthrow';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
-import { failWith, redirectTo } from '../../respond.ts';
+import { failWith, loginPageFor, redirectTo } from '../../respond.ts';
 import { followGuard } from '../follow-guard.ts';
 import { arrivedNotice, noticeOf, showNotice } from '../notices.ts';
 
-/** A page that is being opened, its path, and what its address says. */
+/** A page that is being opened, its path with what a login leads back to, and what its address says. */
 export type OpenedPage = { readonly shop: Shop; readonly path: string; readonly query?: QueryEntries };
 
 /** Leaves a step that the guard has closed. */
@@ -32,7 +33,7 @@ export const leave = (shop: Shop, decision: GuardDecision): never => {
 
 /**
  * The answer of a gateway, or the error page that it means. A page that asked with a login that has ended is gone back to after the next; that a
- * payment failed is told at the login, which reports what the provider said.
+ * payment failed is told at the login, which reports what the provider said. No page leads to itself: that would go round for ever.
  */
 export const answerOf = async <Value>(
   { shop, path, query = [] }: OpenedPage,
@@ -44,12 +45,26 @@ export const answerOf = async <Value>(
     shop.get(sessionUseCases.interruptedForms).keep({ path, typed: {} });
     if (paymentReturnOf(query).errorCode !== undefined) showNotice(shop, noticeOf(NOTICES.paymentError));
   }
-  throw failWith(answer.error, withPaymentNote(PATHS.checkoutLogin, query));
+  const loginPage = loginPageFor(pathOf(path), shop.site.storefront);
+  throw failWith(answer.error, withPaymentNote(loginPage === path ? PATHS.login : loginPage, query));
 };
 
 /** The confirmation of an order. */
 export const confirmationAddress = (orderId: string): string =>
   `${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(orderId)}`;
+
+/** A guest whose order was confirmed is nobody here any more: home says that the order stands, and where its confirmation is. */
+export const shownBefore = (shop: Shop, orderNumber: string): Response => {
+  const message = 'vue.checkout.confirmation.shownBefore';
+  showNotice(shop, { id: message, tone: 'success', message, values: { number: orderNumber } });
+  return redirectTo(PATHS.home, 303);
+};
+
+/** Where an order is waited for while its payment is not decided; without its id, the one that waits. */
+export const paymentReturnAddress = (orderId: string | undefined): string =>
+  orderId === undefined
+    ? PATHS.paymentReturn
+    : `${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(orderId)}`;
 
 /** Throws what became of an order that was paid while its shopper was away. */
 export const showConfirmation = (orderId: string, query: QueryEntries = []): never => {

@@ -88,7 +88,27 @@ describe('the return page of a payment provider', () => {
       303,
       '/checkout/basket/',
     ]);
-    expect(noticeIn(shop)).toBe('warning:vue.checkout.message.sessionExpired');
+    expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.orderNotSeen');
+    const named = await openTestShop();
+    expect(redirectOf(await askOnHost(named, returnPage, '/computop/success/'))).toEqual([303, '/checkout/basket/']);
+    expect(noticeIn(named)).toBe('warning:vue.checkout.message.sessionExpired');
+  });
+
+  it('says where the order is found, and not that nothing is there, where another login has taken the place of the one that placed it', async () => {
+    for (const cookies of [MEMBER, { securityLogout: 'guest' }]) {
+      const shop = await openTestShop({
+        cookies: { pendingOrder: 'order-1', ...cookies },
+        bindMore: (bind) => bind(ports.catalogueGateway, [], () => createInMemoryCatalogueGateway()),
+      });
+      const answer = await askOnHost(shop, returnPage, '/computop/success/?orderId=order-1');
+      expect(redirectOf(answer)).toEqual([303, '/checkout/basket/']);
+      expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.orderNotSeen');
+      // The basket, which comes next, does not tell it a second time.
+      expect(await askOnHost(shop, basket, '/checkout/basket/')).toMatchObject({
+        notice: { message: 'vue.checkout.payment.orderNotSeen' },
+      });
+      expect(noticeIn(shop)).toBeUndefined();
+    }
   });
 
   it('sends whoever pays for a membership back to its own checkout', async () => {
@@ -111,11 +131,17 @@ describe('the return page of a payment provider', () => {
     expect(noticeIn(shop)).toBeUndefined();
   });
 
-  it('asks for the login again where it has ended, and is come back to through the payment step', async () => {
-    const shop = await openWith('paid');
-    shop.checkout.failNext('placedOrder', { kind: 'gateway.unauthenticated', revoked: true });
-    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/checkout/login/']);
-    expect(shop.cookies.get('interrupted')).toContain('/checkout/payment/');
+  it('asks for the login again where it has ended, and is come back to', async () => {
+    const revoked = await openWith('paid');
+    const gone = await openTestShop({ cookies: { pendingOrder: 'order-1', securityLogout: 'member mia' } });
+    for (const shop of [revoked, gone])
+      for (const address of ['/computop/success/?orderId=order-1&token=EC-1', '/computop/success/']) {
+        if (shop === revoked) shop.checkout.failNext('placedOrder', { kind: 'gateway.unauthenticated', revoked: true });
+        expect(redirectOf(await askOnHost(shop, returnPage, address))).toEqual([302, '/checkout/login/']);
+        const { path } = JSON.parse(shop.cookies.get('interrupted') ?? '{}') as { readonly path?: string };
+        expect(path).toBe(address.replace('&token=EC-1', ''));
+        expect([noticeIn(shop), shop.cookies.get('pendingOrder')]).toEqual([undefined, 'order-1']);
+      }
   });
 });
 
@@ -188,6 +214,19 @@ describe('the confirmation', () => {
       expect(redirectOf(await askOnHost(shop, confirmation, address))).toEqual([302, place]);
     },
   );
+
+  it('asks for the login of a member that has ended, and is come back to', async () => {
+    const shop = await openTestShop({ cookies: { securityLogout: 'member mia' } });
+    expect(redirectOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([302, '/checkout/login/']);
+    expect(shop.cookies.get('interrupted')).toContain(ADDRESS);
+    expect(noticeIn(shop)).toBeUndefined();
+  });
+
+  it('of an order that this browser has placed by a login which is gone is not passed over in silence', async () => {
+    const shop = await openTestShop({ cookies: { pendingOrder: 'order-1', securityLogout: 'guest' } });
+    expect(redirectOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([302, '/']);
+    expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.orderNotSeen');
+  });
 
   it('asks for no order as long as the address names none', async () => {
     const shop = await openWith('paid');

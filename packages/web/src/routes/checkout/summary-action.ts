@@ -10,7 +10,7 @@ import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields, refuseForm } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
-import { confirmationAddress } from './open-step.ts';
+import { confirmationAddress, shownBefore } from './open-step.ts';
 import { postedChoices } from './posted-choices.ts';
 
 /** A form that the browser posts to the card provider. */
@@ -89,7 +89,12 @@ export const summaryAction = async ({ context, request }: ActionFunctionArgs) =>
   const shop = context.get(shopContext);
   const form = await postedForm(shop, request);
   const submitted = await shop.get(checkoutUseCases.submitOrder).submit(orderEntry(form.posted));
-  if (submitted.isErr()) return refuseFields(form, submitted.error);
+  if (submitted.isErr()) {
+    const { error } = submitted;
+    if (error.kind !== 'order.confirmed') return refuseFields(form, error);
+    formSaved(form);
+    return shownBefore(shop, error.orderNumber);
+  }
   if (!STAYS.has(submitted.value.kind)) formSaved(form);
   return answerTo(form, submitted.value, () => context.set(hasSubmitted, true));
 };
