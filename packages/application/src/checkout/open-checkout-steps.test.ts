@@ -37,6 +37,15 @@ describe('the login step (spec 2 §2 "Guards and redirects")', () => {
     expect((await lost.steps.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
   });
 
+  it('stays open to whoever is to see an order again, whose cart is empty since', async () => {
+    const wants = (path: string) => ({ interrupted: JSON.stringify({ path, typed: {} }) });
+    for (const path of ['/checkout/confirmation/?orderId=order-1', '/computop/success/?orderId=order-1'])
+      expect((await open({ step: EMPTY }, wants(path)).steps.login())._unsafeUnwrap()).toMatchObject({ kind: 'open' });
+    expect((await open({ step: EMPTY }, wants('/checkout/summary/')).steps.login())._unsafeUnwrap()).toMatchObject(
+      elsewhere('/checkout/basket/'),
+    );
+  });
+
   it('opens, too, with a login that has ended: it is asked for once more, without it, and no third time', async () => {
     const { steps, checkout } = open({}, { securityLogout: 'guest' });
     checkout.failNext('shippingStep', { kind: 'gateway.unauthenticated', revoked: false });

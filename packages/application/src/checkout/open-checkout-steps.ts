@@ -15,6 +15,7 @@ import {
 } from '@tornister/domain/routing';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { Clock, GatewayError, OrderedCart, PaymentStep, ShippingStep } from '../ports/index.ts';
+import { isOrderWanted } from '../session/after-login.ts';
 import { hasLoginEnded } from '../session/has-login-ended.ts';
 import { type CheckoutFactsPorts, createCheckoutFacts, type Facts } from './checkout-facts.ts';
 import type { OpenedReservation } from './view-reservation.ts';
@@ -117,7 +118,9 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
         .ofShipping()
         .orElse(askWithoutLogin)
         .map(({ progress, ...found }) => {
-          const decision = checkoutLoginGuard({ ...progress, hasLoginEnded: hasLoginEnded(cookies) });
+          // Whoever is to see an order again has ordered what was in the cart.
+          const isCartEmpty = progress.isCartEmpty && !isOrderWanted(cookies);
+          const decision = checkoutLoginGuard({ ...progress, isCartEmpty, hasLoginEnded: hasLoginEnded(cookies) });
           return guarded(decision, found, (step) => ({ ...withCart(step), isCartEmpty: progress.isCartEmpty }));
         }),
     shipping: () =>

@@ -23,7 +23,7 @@ import type {
 import { logPaymentReturn } from './log-payment-return.ts';
 import { afterPaymentNotice, NOT_SEEN } from './payment-notices.ts';
 import { forgetPendingOrder, pendingOrders, rememberPendingOrder } from './pending-orders.ts';
-import { confirmedBefore, seenOrder } from './seen-order.ts';
+import { confirmedBefore, seenOrder, visibleOrder } from './seen-order.ts';
 import { isSubmitRefusal } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
@@ -163,7 +163,7 @@ const arriveAt =
 const lookAfter =
   (checkout: Placed, { change }: Reopening, cookies: CookieJar) =>
   (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
-    checkout.placedOrder(orderId).andThen((order): ResultAsync<CameBack, GatewayError> => {
+    visibleOrder(checkout, cookies, orderId).andThen((order): ResultAsync<CameBack, GatewayError> => {
       if (order === undefined)
         return okAsync({
           kind: 'nothing-waited',

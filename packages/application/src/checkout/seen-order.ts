@@ -29,11 +29,8 @@ const hasGuestLeft = (cookies: Cookies): boolean =>
 
 const LOGIN_ENDED: GatewayError = { kind: 'gateway.unauthenticated', revoked: true };
 
-/**
- * The order; nothing where who is here may not see it. While the login of a member has ended, the order may be that member's: then it fails as without
- * that login, which is asked for. A guest has none to come back with, so that the end of a guest's leaves nothing to be seen.
- */
-export const seenOrder = (
+/** The order; nothing where who is here may not see it. A guest has no login to come back with, so that the end of a guest's leaves nothing to be seen. */
+export const visibleOrder = (
   checkout: Pick<CheckoutGateway, 'placedOrder'>,
   cookies: Cookies,
   orderId: OrderId,
@@ -42,12 +39,22 @@ export const seenOrder = (
     .placedOrder(orderId)
     .orElse((error) =>
       error.kind === 'gateway.unauthenticated' && hasGuestLeft(cookies) ? okAsync(undefined) : errAsync(error),
-    )
-    .andThen((order) => {
-      const isAskedForAfterLogin =
-        order === undefined &&
-        hasLoginEnded(cookies) &&
-        !hasGuestLeft(cookies) &&
-        confirmedBefore(cookies, orderId) === undefined;
-      return isAskedForAfterLogin ? errAsync(LOGIN_ENDED) : okAsync(order);
-    });
+    );
+
+/**
+ * The same. While the login of a member has ended, an order that is not visible may be that member's: then it fails as without that login, which is
+ * asked for.
+ */
+export const seenOrder = (
+  checkout: Pick<CheckoutGateway, 'placedOrder'>,
+  cookies: Cookies,
+  orderId: OrderId,
+): ResultAsync<PlacedOrder | undefined, GatewayError> =>
+  visibleOrder(checkout, cookies, orderId).andThen((order) => {
+    const isAskedForAfterLogin =
+      order === undefined &&
+      hasLoginEnded(cookies) &&
+      !hasGuestLeft(cookies) &&
+      confirmedBefore(cookies, orderId) === undefined;
+    return isAskedForAfterLogin ? errAsync(LOGIN_ENDED) : okAsync(order);
+  });

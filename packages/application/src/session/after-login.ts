@@ -25,7 +25,7 @@ export type AfterLogin = {
 /**
  * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on, or shows the order that was asked for. What
  * `isGoneBackTo` names is opened: a page that was only asked for by a login on the login page, a form that somebody had typed into by every login. All
- * else is said by `postLoginTarget`. A page and a stored target wait for one login, wherever it is made.
+ * else is said by `postLoginTarget`. A page and a stored target wait for one login, wherever it is made but in the checkout.
  */
 export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
   dropOfOthers(cookies);
@@ -51,6 +51,12 @@ export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, current
   });
   // The page says itself which one it is, so it is believed as little as a stored target.
   return next.kind === 'go' ? next.target : (safeTarget(currentPath, ownHosts) ?? ACCOUNT_PATH);
+};
+
+/** Whether an order is what a login was asked for. */
+export const isOrderWanted = (cookies: Pick<CookieJar, 'get'>): boolean => {
+  const path = readInterrupted(cookies)?.path;
+  return path !== undefined && isOfOrder(matchRoute(pathOf(path)));
 };
 
 /** The confirmation of an order, and the page that its payment leads back to: they show it to the login that placed it. */

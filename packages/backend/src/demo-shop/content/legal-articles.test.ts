@@ -32,6 +32,12 @@ describe.each(STORE_CODES)('the terms of %s', (store) => {
 
   it('are one page', () => expect(articles).toHaveLength(1));
 
+  it.each(LANGUAGES)('speak of prepayment where it is offered, and nowhere else in %s', (_language, _tag, at) => {
+    const isOffered = tradingTermsOf(store).payments.includes('VORKASSE');
+    expect(isOffered).toBe(store !== 'b2b');
+    expect(/Vorkasse|prepayment/u.test(articles[0]?.body[at] ?? '')).toBe(isOffered);
+  });
+
   it.each(LANGUAGES)('name the currency of the store and no other in %s', (language, _tag, at) => {
     const body = articles[0]?.body[at] ?? '';
     const names = new Intl.DisplayNames(language, { type: 'currency' });

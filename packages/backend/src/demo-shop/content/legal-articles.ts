@@ -108,7 +108,7 @@ const consumerTerms = (store: StoreCode, currency: Pair): Pair =>
       PRICES,
       [
         `Die Preise sind in ${currency[0]} und enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. ${PAYMENT[0]}`,
-        `Prices are in ${currency[1]} and include VAT; shipping costs are named before ordering. Books have fixed prices. ${WAYS_TO_PAY[1]}.`,
+        `Prices are in ${currency[1]} and include VAT; shipping costs are named before ordering. Books have fixed prices. ${PAYMENT[1]}`,
       ],
     ],
     deliveryOf(store),
@@ -161,7 +161,7 @@ const institutionTerms = (store: StoreCode, currency: Pair): Pair =>
       PRICES,
       [
         `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise sind in ${currency[0]} und verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. ${WAYS_TO_PAY[0]}.`,
-        `We deliver to schools, institutions and companies. Prices are in ${currency[1]} and exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. ${PAYMENT[1]}`,
+        `We deliver to schools, institutions and companies. Prices are in ${currency[1]} and exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. ${WAYS_TO_PAY[1]}.`,
       ],
     ],
     deliveryOf(store),

@@ -80,7 +80,6 @@ const offersTo = (store: StoreCode, deliveryCountry: string, language: Language)
   });
 };
 
-/** A table of shippers for each group of countries that have the same offers; three columns fit on a phone. */
 /** What holds for the countries that a store delivers to, those with the same under one line that names them. */
 const byCountries = (store: StoreCode, language: Language, said: (country: string) => string): string => {
   const nameOf = countryIn(language);
@@ -95,6 +94,7 @@ const byCountries = (store: StoreCode, language: Language, said: (country: strin
     .join('');
 };
 
+/** A table of shippers for each group of countries that have the same offers; three columns fit on a phone. */
 const ratesOf = (store: StoreCode, language: Language): string => {
   const { costsHead, head } = WORDS[language];
   const table = (country: string): string => {

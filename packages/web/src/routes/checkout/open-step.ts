@@ -13,7 +13,7 @@ import {
   withPaymentNote,
   withPaymentReturn,
 } from '@tornister/domain/routing';
-import type { ResultAsync } from 'neverthrow';
+import { errAsync, type ResultAsync } from 'neverthrow';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
@@ -80,11 +80,7 @@ export type BackFromPayment = {
 };
 
 /** What of an order is to be shown here; throws the way to its confirmation where it is paid. */
-const shownOf = async (
-  asked: ReturnType<ReturnFromPayment['comeBack']>,
-  query: QueryEntries,
-): Promise<BackFromPayment> => {
-  const back = await asked;
+const shownOf = (back: Awaited<ReturnType<ReturnFromPayment['comeBack']>>, query: QueryEntries): BackFromPayment => {
   if (back.isErr()) return {};
   if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId, query);
   const noticed = back.value.notice === undefined ? {} : { notice: back.value.notice };
@@ -93,19 +89,24 @@ const shownOf = async (
 
 /**
  * Looks after an order that waits for its payment. That it could not be found out is no failure of the page, whose own guard finds out
- * whether there is a cart.
+ * whether there is a cart; but for a login that has ended: the answer that said so has taken it away, and the cart of its owner with it.
  */
 export const comeBackFromPayment = async (shop: Shop, request: Request): Promise<BackFromPayment> => {
-  const query = [...new URL(request.url).searchParams];
-  return { query, ...(await shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBack(query), query)) };
+  const { pathname, searchParams } = new URL(request.url);
+  const query = [...searchParams];
+  const back = await shop.get(checkoutUseCases.returnFromPayment).comeBack(query);
+  if (back.isErr() && back.error.kind === 'gateway.unauthenticated')
+    return answerOf({ shop, path: pathname, query }, errAsync<never, GatewayError>(back.error));
+  return { query, ...shownOf(back, query) };
 };
 
 /** Looks after the order of a cart whose submission has answered nobody. */
-export const comeBackToOrdered = (
+export const comeBackToOrdered = async (
   shop: Shop,
   ordered: OrderedCart,
   query: QueryEntries = [],
-): Promise<BackFromPayment> => shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBackTo(ordered, query), query);
+): Promise<BackFromPayment> =>
+  shownOf(await shop.get(checkoutUseCases.returnFromPayment).comeBackTo(ordered, query), query);
 
 /** Throws the way of a step whose cart was ordered without an answer: to the confirmation, or to the basket, which shows what waits. */
 const showOrdered = async (shop: Shop, ordered: OrderedCart, query: QueryEntries): Promise<never> => {

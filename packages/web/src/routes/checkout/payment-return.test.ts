@@ -371,6 +371,20 @@ describe('whoever is in the checkout again while an order waits for its payment'
     expect(shop.cookies.get('interrupted')).toContain('/checkout/payment/');
   });
 
+  it.each(STEPS)(
+    'is led to the login and back, where it was asking for the order that told of its end (%s)',
+    async (address, loader) => {
+      const shop = await openTestShop({
+        checkout: { orders: [aPlacedOrder({ paymentState: 'pending' })] },
+        cookies: { ...MEMBER, pendingOrder: 'order-1' },
+      });
+      shop.checkout.failNext('placedOrder', { kind: 'gateway.unauthenticated', revoked: true });
+      expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, '/checkout/login/']);
+      expect(shop.cookies.get('interrupted')).toContain(address);
+      expect(shop.cookies.get('pendingOrder')).toBe('order-1');
+    },
+  );
+
   it('has it reported by the confirmation of an order that was paid meanwhile', async () => {
     const shop = await openWith('paid');
     expect(redirectOf(await askOnHost(shop, payment, '/checkout/payment/?errorCode=0051'))).toEqual([
