@@ -91,6 +91,17 @@ test.describe('A login that has ended (spec 2 §4, §8)', () => {
     }
   });
 
+  test('leads from a step to the login and back while an order waits for its payment, which is asked for first', async () => {
+    const visitor = await aMember();
+    await visitor.post(payment, { paymentId: 'CREDIT_CARD' });
+    await visitor.post(summary, await orderForm(visitor));
+    const refused = await withSpoiltToken(visitor, `${payment}?errorCode=0051`);
+    expect([refused.status, locationOf(refused).split('#')[0]]).toEqual([302, login]);
+    await visitor.get(login);
+    const back = await visitor.post(login, MIA);
+    expect([back.status, locationOf(back)]).toEqual([303, payment]);
+  });
+
   test('keeps what was typed into the shipping step', async () => {
     const visitor = await aMember();
     const { city } = TYPED;

@@ -123,6 +123,18 @@ describe('alternatives for rows of a class list', () => {
     expect((await ask.packs([entry], 24))._unsafeUnwrap()['row-1']).toEqual([]);
   });
 
+  it('are as many pieces as the own packs hold, whatever number the words of the row have', async () => {
+    const [pens, others] = [
+      article('10', 'Fasermaler, 10 Stück', 400),
+      article('11', 'Fasermaler, 10 Stück, dick', 300),
+    ];
+    const entry = anEntry({ title: '20 Filzstifte', quantity: 2, item: { ...line, ...pens, isForSale: true } });
+    const ask = createFindAlternatives({ materialList: createInMemoryMaterialListGateway([pens, others]) });
+    expect((await ask.of([entry]))._unsafeUnwrap()['row-1']).toMatchObject([
+      { orderNumber: '11', quantity: 2, total: money(600), saving: money(200) },
+    ]);
+  });
+
   describe('of packs where the words of the row count single pieces', () => {
     const pack = article('10', 'Gummizugmappe, Blau, 10 Stück', 2000);
     const dearer = article('20', 'Gummizugmappe, Blau, 20 Stück', 9000);

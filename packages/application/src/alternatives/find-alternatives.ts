@@ -131,7 +131,8 @@ const askedOf = (entry: ClassListEntry, articles: number): readonly Asked[] => {
   if (wish === undefined || articles === 0) return [];
   const own = articleOf(entry);
   const { most, statedSize } = own === undefined ? { most: 1, statedSize: 1 } : readItem(own);
-  const size = Math.max(packSize(wish.traits), most);
+  // What the own article holds counts; the words say it where the article says nothing.
+  const size = most > 1 ? most : packSize(wish.traits);
   const needed = piecesOf(entry, articles, size);
   return [
     {
