@@ -7,7 +7,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
-import { listingAt, openCategory, openSearch } from './browse-listing.ts';
+import { openCategory, openSearch } from './browse-listing.ts';
 import { listingHref, listingQueryAfterChange, listingQueryOfForm, rangeFieldNames } from './listing-address.ts';
 
 const id = brandId<CategoryId>('12');
@@ -27,7 +27,7 @@ const aDeal = (reservedPercentage: number): LightningDealInfo => ({
 
 describe('opening a category (spec 1 §4 "Listing")', () => {
   it('shows page 1 of pages with 60 products in the default sort', async () => {
-    const opening = (await openCategory(shelf(61), id, EMPTY_QUERY))._unsafeUnwrap();
+    const opening = (await openCategory(shelf(61), id, source, EMPTY_QUERY))._unsafeUnwrap();
     expect(opening).toMatchObject({
       kind: 'open',
       listing: { currentPage: 1, totalPages: 2, productsPerPage: 60, sort: 'si', defaultSort: 'si' },
@@ -46,7 +46,7 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
         { id: 'PRICE.7', from: 1, to: 2 },
       ],
     };
-    const opening = (await openCategory(shelf(1), id, asked))._unsafeUnwrap();
+    const opening = (await openCategory(shelf(1), id, source, asked))._unsafeUnwrap();
     expect(opening).toMatchObject({
       listing: {
         query: {
@@ -65,13 +65,13 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
 
   it('is not narrowed by what the shop does not know', async () => {
     const asked = { ...EMPTY_QUERY, enumFilters: [{ id: 'colour', values: ['bogus'] }] };
-    expect((await openCategory(shelf(1), id, asked))._unsafeUnwrap()).toMatchObject({
+    expect((await openCategory(shelf(1), id, source, asked))._unsafeUnwrap()).toMatchObject({
       listing: { query: { enumFilters: [] }, isNarrowed: false },
     });
   });
 
   it('leaves out where its tiles belong, which is the way to it; those of a search say it', async () => {
-    const inCategory = (await openCategory(shelf(1), id, EMPTY_QUERY))._unsafeUnwrap();
+    const inCategory = (await openCategory(shelf(1), id, source, EMPTY_QUERY))._unsafeUnwrap();
     expect(inCategory).toMatchObject({ listing: { result: { entries: [{ breadcrumb: [] }] } } });
     const listing = aListingResult({ entries: [aTile({ breadcrumb: ['Papier'] })] });
     const found = await openSearch(
@@ -83,7 +83,7 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
   });
 
   it('leads to the last page from a page behind it', async () => {
-    const opening = (await openCategory(shelf(60), id, { ...EMPTY_QUERY, page: 2 }))._unsafeUnwrap();
+    const opening = (await openCategory(shelf(60), id, source, { ...EMPTY_QUERY, page: 2 }))._unsafeUnwrap();
     expect(opening).toEqual({ kind: 'beyond-last-page', lastPage: 1 });
   });
 
@@ -101,7 +101,12 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
         ],
       }),
     });
-    const opening = await openCategory(createInMemoryCatalogueGateway({ categories: [category] }), id, EMPTY_QUERY);
+    const opening = await openCategory(
+      createInMemoryCatalogueGateway({ categories: [category] }),
+      id,
+      source,
+      EMPTY_QUERY,
+    );
     const { listing } = opening._unsafeUnwrap() as Extract<ReturnType<typeof opening._unsafeUnwrap>, { kind: 'open' }>;
     expect(listing.result.entries.map(({ shortageText }) => shortageText)).toEqual([
       'Bald wieder da',
@@ -113,19 +118,18 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
   });
 
   it('does not know a category that does not exist', async () => {
-    const opening = (await openCategory(shelf(1), brandId<CategoryId>('none'), EMPTY_QUERY))._unsafeUnwrap();
+    const opening = (await openCategory(shelf(1), brandId<CategoryId>('none'), source, EMPTY_QUERY))._unsafeUnwrap();
     expect(opening).toEqual({ kind: 'unknown' });
   });
 });
 
 describe('a listing at the path that was asked for', () => {
-  it('keeps its choices there, whatever its own path is', async () => {
-    const opening = (await openCategory(shelf(61), id, EMPTY_QUERY))._unsafeUnwrap();
-    if (opening.kind !== 'open') throw new Error('The category is open');
-    const { listing } = opening;
-    expect(listingAt('/hefte/', listing)).toEqual({ ...listing, source: { kind: 'category', path: '/hefte/' } });
-    // What is as it was is not drawn anew.
-    expect(listingAt('/papier/hefte/', listing)).toBe(listing);
+  it('stays at the path that was asked for, so that a choice opens no other page', async () => {
+    const asked = { kind: 'category', path: '/hefte/' } as const;
+    expect((await openCategory(shelf(61), id, asked, EMPTY_QUERY))._unsafeUnwrap()).toMatchObject({
+      page: { path: '/papier/hefte/' },
+      listing: { source: asked },
+    });
   });
 });
 

@@ -80,24 +80,21 @@ const opened = <Page>(page: Page, listing: Listing): ListingOpening<Page> =>
 /** A category without its listing, which is opened beside it. */
 export type CategoryFrame = Omit<CategoryPage, 'listing'>;
 
-/** Opens a category at a state of its listing, which stands at the category's own path. */
+/**
+ * Opens a category at a state of its listing, whose choices stay at the path that was asked for: one that led to the category's own path would open
+ * another page, and close what the shopper chooses from.
+ */
 export const openCategory = (
   catalogue: Pick<CatalogueGateway, 'category'>,
   id: CategoryId,
+  source: Extract<ListingSource, { kind: 'category' }>,
   query: ListingQuery,
 ): ResultAsync<ListingOpening<CategoryFrame>, GatewayError> =>
   catalogue.category(id, query).map((category): ListingOpening<CategoryFrame> => {
     if (category === undefined) return { kind: 'unknown' };
     const { listing, ...frame } = category;
-    return opened(frame, listingOf({ kind: 'category', path: category.path }, query, listing, frame));
+    return opened(frame, listingOf(source, query, listing, frame));
   });
-
-/**
- * The listing at the path that was asked for, where its choices stay: one that led to the category's own path would open another page, and close
- * what the shopper chooses from.
- */
-export const listingAt = (path: string, listing: Listing): Listing =>
-  listing.source.path === path ? listing : { ...listing, source: { ...listing.source, path } };
 
 /** Opens the results of a search. */
 export const openSearch = (

@@ -49,7 +49,7 @@ type AskedSearch = {
 };
 
 export type OpenListing = {
-  /** A category at its own path, with the state of its listing that the query string describes. */
+  /** A category at this path, its own or another one, with the state of its listing that the query string describes. */
   readonly category: (asked: {
     readonly id: CategoryId;
     readonly path: string;
@@ -111,11 +111,11 @@ const freshTermIn = (address: string): string | undefined => {
 export const createOpenListing = ({ catalogue, content, search, recent }: Ports): OpenListing => {
   const openCategoryAt: OpenListing['category'] = ({ id, path, queryString }) => {
     const entries = parseQueryString(queryString);
-    const source: ListingSource = { kind: 'category', path };
+    const source = { kind: 'category', path } as const;
     if (isFormAddress(entries)) return okAsync(elsewhere(listingHrefOfForm(source, entries)));
     const query = parseListingQuery(entries, 'category');
     return recent
-      .ask(`category ${id} ${listingHref(source, query)}`, () => openCategory(catalogue, id, query))
+      .ask(`category ${id} ${listingHref(source, query)}`, () => openCategory(catalogue, id, source, query))
       .map((opening) => openedCategory(opening, entries, lastPageOf(source, query)));
   };
 

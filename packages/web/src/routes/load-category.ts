@@ -1,6 +1,5 @@
 // Loads a category, for all loaders whose address may be one.
 
-import { listingAt } from '@tornister/application/browse';
 import type { CategoryId } from '@tornister/domain/shared';
 import { DeferredContentRows } from '../components/content/content-row/deferred-content-rows.ts';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
@@ -30,7 +29,7 @@ export const loadCategory = async (
     case 'open': {
       const { rows, ...category } = opened.value.category;
       if (rows.length > 0) await DeferredContentRows.fetch();
-      return { category, rows: await openRows(shop, rows), listing: listingAt(path, opened.value.listing) };
+      return { category, rows: await openRows(shop, rows), listing: opened.value.listing };
     }
   }
 };

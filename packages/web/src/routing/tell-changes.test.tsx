@@ -1,10 +1,8 @@
 // @own-process
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Listing } from '@tornister/application/browse';
-import { aLine, aListingResult } from '@tornister/application/testing';
+import { aLine } from '@tornister/application/testing';
 import type { VariantAttribute, VariantOption } from '@tornister/domain/catalogue';
-import { EMPTY_QUERY } from '@tornister/domain/listing';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import type { ReactNode } from 'react';
@@ -13,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aListing } from '../../test/a-listing.ts';
 import { openTestShop, type TestShop } from '../../test/open-test-shop.tsx';
 import { inShop } from '../../test/render-in-shop.tsx';
 import { AddToBasketForm } from '../components/cart/add-to-basket-form/add-to-basket-form.tsx';
@@ -143,18 +142,7 @@ describe('what was changed before the page was alive (the rule of early changes)
   });
 
   describe('in a listing', () => {
-    const listing: Listing = {
-      source: { kind: 'category', path: '/papier/hefte/' },
-      query: EMPTY_QUERY,
-      currentPage: 1,
-      totalPages: 1,
-      productsPerPage: 60,
-      sort: 'si',
-      defaultSort: 'si',
-      isNarrowed: false,
-      unknown: [],
-      result: aListingResult(),
-    };
+    const listing = aListing();
     const element = (
       <>
         <ListingView listing={listing} />

@@ -7,23 +7,14 @@ import { aListingResult } from '@tornister/application/testing';
 import { EMPTY_QUERY, type ListingQuery } from '@tornister/domain/listing';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aListing } from '../../../../test/a-listing.ts';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { ListingView } from '../listing/listing-view.tsx';
 
 afterEach(cleanup);
 
-const listing = (query: Partial<ListingQuery> = {}, result = aListingResult()): Listing => ({
-  source: { kind: 'category', path: '/papier/hefte/' },
-  query: { ...EMPTY_QUERY, ...query },
-  currentPage: 1,
-  totalPages: 1,
-  productsPerPage: 60,
-  sort: 'si',
-  defaultSort: 'si',
-  isNarrowed: false,
-  unknown: [],
-  result,
-});
+const listing = (query: Partial<ListingQuery> = {}, result = aListingResult()): Listing =>
+  aListing({ query: { ...EMPTY_QUERY, ...query }, result });
 
 const Address = () => {
   const { pathname, search, key } = useLocation();
