@@ -3,7 +3,8 @@
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { hiddenOf } from '../catalogue/hidden-categories.ts';
 import { branchOf, type CatalogueIndex, type CategoryNode } from '../catalogue/index/catalogue-index.ts';
-import { setOf, visitAscending } from '../catalogue/listing/number-set.ts';
+import { type SmallNumbers, smallNumbers } from '../catalogue/index/small-numbers.ts';
+import { type NumberSet, visitAscending } from '../catalogue/listing/number-set.ts';
 import type { Answer } from '../graphql/answer.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { Answer } from '../graphql/answer.ts';
  */
 export const categoryOptions = (
   index: CatalogueIndex,
-  matches: Int32Array,
+  matches: NumberSet,
   selected: string | undefined,
   language: Language,
 ): readonly Answer<'CategoryOption'>[] => {
@@ -34,7 +35,7 @@ export const categoryOptions = (
 type Levels = 'top' | 'all';
 
 /** The categories of each product, with those above: of product `n` they are `owners[starts[n]]` up to `owners[starts[n + 1]]`. */
-type Categories = { readonly ids: readonly string[]; readonly starts: Int32Array; readonly owners: Int32Array };
+type Categories = { readonly ids: readonly string[]; readonly starts: Int32Array; readonly owners: SmallNumbers };
 
 const categoriesByProduct: Readonly<Record<Levels, WeakMap<CatalogueIndex['membersOf'], Categories>>> = {
   top: new WeakMap(),
@@ -60,16 +61,16 @@ const categoriesOf = ({ membersOf, productIds, topCategories }: CatalogueIndex, 
       next[product] = at + 1;
     }
   });
-  const made = { ids, starts, owners };
+  const made = { ids, starts, owners: smallNumbers(ids.length, owners) };
   categoriesByProduct[levels].set(membersOf, made);
   return made;
 };
 
 /** How many of the matches lie in each category: work for what was found, not for what the shop has. */
-const countsIn = (index: CatalogueIndex, matches: Int32Array, levels: Levels): ReadonlyMap<string, number> => {
+const countsIn = (index: CatalogueIndex, matches: NumberSet, levels: Levels): ReadonlyMap<string, number> => {
   const { ids, starts, owners } = categoriesOf(index, levels);
   const counts = new Int32Array(ids.length);
-  visitAscending(setOf(matches, index.productIds.length), (product) => {
+  visitAscending(matches, (product) => {
     const end = starts[product + 1] ?? 0;
     for (let at = starts[product] ?? 0; at < end; at += 1) {
       const owner = owners[at] ?? 0;

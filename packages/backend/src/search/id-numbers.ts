@@ -23,6 +23,54 @@ const SLOTS_PER_ID = 2;
 /** What stands in a place, side by side: both halves of the key, the kind of the id, its number and one. Its first look-up brings all of them. */
 const FIELDS = 4;
 
+/** Decimal ids have at most so many digits: what they say stays a small integer. */
+const MOST_DIGITS = 9;
+const [ZERO, NINE] = ['0'.charCodeAt(0), '9'.charCodeAt(0)];
+const DECIMAL = /^[1-9]\d*$/;
+/** Ids that count products leave some numbers out; with more places than these for each id they are looked up as any other. */
+const PLACES_PER_ID = 8;
+const UNKNOWN = -1;
+
+/** What a decimal id says; nothing for any other id, and for one that begins with 0, of which there could be several that say the same. */
+const decimalOf = (id: string): number | undefined =>
+  id.length <= MOST_DIGITS && DECIMAL.test(id) ? Number(id) : undefined;
+
+/** A place for each number from the lowest decimal id to the highest, as most shops count their products: such an id is found without a search. */
+const createDecimals = (ids: readonly string[]) => {
+  const decimals = ids.map((id) => decimalOf(id) ?? UNKNOWN);
+  let [lowest, highest] = [Number.MAX_SAFE_INTEGER, UNKNOWN];
+  for (const decimal of decimals) {
+    if (decimal === UNKNOWN) continue;
+    lowest = Math.min(lowest, decimal);
+    highest = Math.max(highest, decimal);
+  }
+  const size = highest - lowest + 1;
+  const places = new Int32Array(size > 0 && size <= ids.length * PLACES_PER_ID ? size : 0).fill(UNKNOWN);
+  decimals.forEach((decimal, number) => {
+    if (decimal !== UNKNOWN && decimal - lowest < places.length) places[decimal - lowest] = number;
+  });
+  const reader = {
+    number: UNKNOWN,
+    /** Reads a decimal id from a place of a text; its number, or that it is unknown or none, is in a field until the next is read. Answers where its digits end. */
+    read: (list: string, from: number): number => {
+      let [value, to] = [0, from];
+      for (; to < list.length && to - from < MOST_DIGITS; to += 1) {
+        const code = list.charCodeAt(to);
+        if (code < ZERO || code > NINE) break;
+        value = 10 * value + code - ZERO;
+      }
+      const place = value - lowest;
+      const isDecimal = to === list.length || list.charCodeAt(to) === SEPARATOR_CODE;
+      reader.number =
+        isDecimal && list.charCodeAt(from) !== ZERO && place >= 0 && place < places.length
+          ? (places[place] ?? UNKNOWN)
+          : UNKNOWN;
+      return to;
+    },
+  };
+  return reader;
+};
+
 /** Reads one id after the other: what it reads is in its fields until it reads the next. */
 const createReader = () => {
   const reader = {
@@ -58,6 +106,7 @@ export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
   // 0 is an empty place, so numbers begin at 1 in here.
   const table = new Int32Array(size * FIELDS);
   const reader = createReader();
+  const decimals = createDecimals(ids);
   const firstPlace = (): number => {
     const spread = Math.imul(reader.low ^ Math.imul(reader.high, SPREAD_AGAIN), SPREAD);
     return ((spread ^ (spread >>> 15)) & (size - 1)) * FIELDS;
@@ -76,7 +125,7 @@ export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
       const number = (table[place + 3] ?? 0) - 1;
       if (isItsOwnKey(reader.kind) || list.startsWith(ids[number] ?? '', from)) return number;
     }
-    return -1;
+    return UNKNOWN;
   };
   // Used again by the next text: what is made for each search is what makes the backend sweep its memory.
   let numbers = new Int32Array(0);
@@ -87,9 +136,13 @@ export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
       if (numbers.length < most) numbers = new Int32Array(most);
       let count = 0;
       for (let from = 0; from < list.length; ) {
-        const to = reader.read(list, from);
-        const number = find(list, from);
-        if (number !== -1) numbers[count++] = number;
+        let to = decimals.read(list, from);
+        let { number } = decimals;
+        if (number === UNKNOWN) {
+          to = reader.read(list, from);
+          number = find(list, from);
+        }
+        if (number !== UNKNOWN) numbers[count++] = number;
         from = to + 1;
       }
       return numbers.slice(0, count);

@@ -4,6 +4,7 @@
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Text } from '../../texts/text.ts';
 import type { StoredCategory } from '../tables.ts';
+import type { SmallNumbers } from './small-numbers.ts';
 import type { Variants } from './variants.ts';
 
 export type CategoryNode = {
@@ -34,7 +35,7 @@ export type CatalogueIndex = {
   readonly numberOf: ReadonlyMap<string, number>;
   readonly ratingAverage: Float64Array;
   /** The stars that its tile shows for the average (spec 1 §9); 0 when nobody has rated. */
-  readonly ratingStars: Float64Array;
+  readonly ratingStars: Float32Array;
   readonly ratingCount: Int32Array;
   readonly createdAt: Float64Array;
   readonly names: Readonly<Record<Language, readonly string[]>>;
@@ -50,7 +51,7 @@ export type CatalogueIndex = {
   readonly valueNumberOf: ReadonlyMap<string, number>;
   /** The values of product `n` are `valueNumbers[valueStarts[n]]` up to `valueNumbers[valueStarts[n + 1]]`. */
   readonly valueStarts: Int32Array;
-  readonly valueNumbers: Int32Array;
+  readonly valueNumbers: SmallNumbers;
   readonly variants: Variants;
   readonly categories: ReadonlyMap<string, CategoryNode>;
   readonly topCategories: readonly CategoryNode[];

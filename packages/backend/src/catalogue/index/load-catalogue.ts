@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import type { Text } from '../../texts/text.ts';
 import type { CatalogueIndex, StorePrices } from './catalogue-index.ts';
 import { categoryTreeOf, membersOf } from './category-tree.ts';
+import { smallNumbers } from './small-numbers.ts';
 import { loadVariants, type VariantRow, withNewerVariants } from './variants.ts';
 
 type ProductRow = {
@@ -62,7 +63,7 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     productIds,
     numberOf,
     ratingAverage: Float64Array.from(products, ({ rating_average }) => rating_average ?? 0),
-    ratingStars: Float64Array.from(products, ({ rating_average }) => starsOf(rating_average)),
+    ratingStars: Float32Array.from(products, ({ rating_average }) => starsOf(rating_average)),
     ratingCount: Int32Array.from(products, ({ rating_count }) => rating_count),
     createdAt: Float64Array.from(products, ({ created_at }) => created_at),
     names: recordOf(LANGUAGES, (language) => products.map(({ name }) => textIn(name, language))),
@@ -73,7 +74,7 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     filterOfValue,
     valueNumberOf,
     variants: await loadVariants(database, { productIds, filters: definitions, filterOfValue, valueNumberOf }),
-    ...valueArraysOf(products),
+    ...valueArraysOf(products, filterValues.length),
     ...tree,
     membersOf: membersOf(
       tree.categories,
@@ -166,7 +167,7 @@ const emptyPrices = (products: number): Record<StoreCode, StorePrices> =>
   }));
 
 /** Numbers that are copied when the first of them changes: somebody may still be answering from the old ones. */
-const copiedOnChange = <Numbers extends Int32Array | Uint8Array | Float64Array>(old: Numbers) => {
+const copiedOnChange = <Numbers extends Int32Array | Uint8Array | Float32Array | Float64Array>(old: Numbers) => {
   let numbers = old;
   return {
     put: (at: number, value: number): void => {
@@ -178,10 +179,17 @@ const copiedOnChange = <Numbers extends Int32Array | Uint8Array | Float64Array>(
   };
 };
 
-const valueArraysOf = (products: readonly ProductRow[]): Pick<CatalogueIndex, 'valueStarts' | 'valueNumbers'> => {
+const valueArraysOf = (
+  products: readonly ProductRow[],
+  values: number,
+): Pick<CatalogueIndex, 'valueStarts' | 'valueNumbers'> => {
   const valueStarts = new Int32Array(products.length + 1);
   products.forEach(({ filter_values }, number) => {
     valueStarts[number + 1] = (valueStarts[number] ?? 0) + filter_values.length;
   });
-  return { valueStarts, valueNumbers: Int32Array.from(products.flatMap(({ filter_values }) => filter_values)) };
+  const valueNumbers = smallNumbers(
+    values,
+    products.flatMap(({ filter_values }) => filter_values),
+  );
+  return { valueStarts, valueNumbers };
 };

@@ -1,19 +1,24 @@
-// One walk over the products of a listing: which of them pass, and how many each filter value would leave. The counts of a filter
-// ignore its own selection, because another value of it widens the listing. Source: spec 1 §3 "Filters".
+// Which products of a listing pass its filters, and how many each filter value would leave. The counts of a filter ignore its own selection, because
+// another value of it widens the listing. What is read of a product lies in arrays, so that each count is one short loop: a search may find thousands.
+// Source: spec 1 §3 "Filters".
 
+import { STARS_MAX } from '@tornister/domain/catalogue';
 import { RATING_STEPS } from '@tornister/domain/listing';
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { NOT_SOLD } from '../index/load-catalogue.ts';
 import { filtersNothing, type ListingFilter } from './listing-filter.ts';
-import { addNumber, numberSet, onlyThose, setOf, visitAscending } from './number-set.ts';
+import { addNumber, ascending, type NumberSet, numberSet, onlyThose } from './number-set.ts';
 import { createShownPrices, type ShownPrices } from './shown-price.ts';
+import { createValueCounter, type ValueCounter } from './value-counter.ts';
 
 type Span = { readonly min: number; readonly max: number };
 
 export type FacetCount = {
   /** Numbers of the products that pass every filter, in the order in which they came. */
   readonly matches: Int32Array;
+  /** The same numbers as a set. */
+  readonly matchSet: NumberSet;
   /** Products by value number. */
   readonly valueCounts: Int32Array;
   /** Products with any value of a filter, by filter number. */
@@ -32,83 +37,99 @@ const SEVERAL = -2;
 const PRICE = -3;
 const RATING = -4;
 
-/** Walks over the products once, in the order of their numbers. */
+/** Products that the store sells, in the order of their numbers; what was read of one has the same place in each array. */
+type SoldProducts = {
+  readonly numbers: Int32Array;
+  readonly cents: Int32Array;
+  readonly stars: Float32Array;
+  /** Which filter turned it away. */
+  readonly refusals: Int32Array;
+};
+
+/** Counts the products of a listing under its filter. */
 export const countFacets = (
   index: CatalogueIndex,
   store: StoreCode,
   products: Int32Array,
   filter: ListingFilter,
 ): FacetCount => {
-  const passing = numberSet(index.productIds.length);
-  const values = valueCounter(index);
-  const price = spanCounter();
-  const rating = spanCounter();
-  const steps = stepCounter();
-  const refusing = refusalBy(index, filter);
-  const shown = createShownPrices(index, store, filter);
-  const leaving = leavingBy(index, shown, filter);
-  const countValues = (product: number, cents: number, stars: number, refusal: number): void => {
-    if (filter.price && hasVariants(index, product)) values.countEach(product, leaving(product, cents, stars));
-    else if (refusal >= NONE) values.count(product, refusal);
-  };
-
-  visitAscending(setOf(products, index.productIds.length), (product) => {
-    const cents = shown.read(product);
-    if (cents === NOT_SOLD) return;
-    const stars = index.ratingStars[product] ?? 0;
-    const refusal = refusing(product, cents, stars);
-    if (refusal === NONE) addNumber(passing, product);
-    if (isOpenFor(PRICE, refusal)) price.count(cents);
-    if (isOpenFor(RATING, refusal) && stars > 0) {
-      rating.count(stars);
-      steps.count(stars);
-    }
-    countValues(product, cents, stars, refusal);
-  });
+  const values = createValueCounter(index);
+  const numbers = ascending(products, index.productIds.length);
+  const sold = filtersNothing(filter)
+    ? readAll(index, index.prices[store].current, numbers)
+    : readFiltered(index, store, numbers, filter, values);
+  if (filtersNothing(filter)) values.countAll(sold.numbers);
+  const matchSet = passing(sold, index.productIds.length);
   return {
-    matches: onlyThose(products, passing),
+    matches: onlyThose(products, matchSet),
+    matchSet,
     ...values.counts,
-    price: price.span(),
-    rating: rating.span(),
-    ratingCounts: [...steps.counts],
+    price: priceSpan(sold),
+    ...countStars(sold),
   };
 };
 
 /** True for a product that every other filter lets pass. */
 const isOpenFor = (filter: number, refusedBy: number): boolean => refusedBy === NONE || refusedBy === filter;
 
-/** Counts the values of products; of one that a filter turned away only the values of that filter. */
-const valueCounter = (index: CatalogueIndex) => {
-  const { valueStarts, valueNumbers, filterOfValue } = index;
-  const valueCounts = new Int32Array(index.filterValues.length);
-  const filterCounts = new Int32Array(index.filters.length);
-  const lastCounted = new Int32Array(index.filters.length).fill(-1);
-  const add = (product: number, value: number, owner: number): void => {
-    valueCounts[value] = (valueCounts[value] ?? 0) + 1;
-    if (lastCounted[owner] === product) return;
-    lastCounted[owner] = product;
-    filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
-  };
+/** Room for what is read of products, filled one after the other. */
+const roomFor = (products: Int32Array) => {
+  const numbers = new Int32Array(products.length);
+  const cents = new Int32Array(products.length);
+  const stars = new Float32Array(products.length);
+  const refusals = new Int32Array(products.length);
+  let count = 0;
   return {
-    counts: { valueCounts, filterCounts },
-    /** Counts the values that pass a check of their own. */
-    countEach: (product: number, passes: (value: number, owner: number) => boolean): void => {
-      const end = valueStarts[product + 1] ?? 0;
-      for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
-        const value = valueNumbers[at] ?? 0;
-        const owner = filterOfValue[value] ?? 0;
-        if (passes(value, owner)) add(product, value, owner);
-      }
+    add: (product: number, price: number, rated: number, refusal: number): void => {
+      numbers[count] = product;
+      cents[count] = price;
+      stars[count] = rated;
+      refusals[count] = refusal;
+      count += 1;
     },
-    count: (product: number, onlyFilter: number): void => {
-      const end = valueStarts[product + 1] ?? 0;
-      for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
-        const value = valueNumbers[at] ?? 0;
-        const owner = filterOfValue[value] ?? 0;
-        if (onlyFilter === NONE || onlyFilter === owner) add(product, value, owner);
-      }
-    },
+    sold: (): SoldProducts => ({ numbers: numbers.subarray(0, count), cents, stars, refusals }),
   };
+};
+
+/** Those that no filter turned away. */
+const passing = ({ numbers, refusals }: SoldProducts, bound: number): NumberSet => {
+  const set = numberSet(bound);
+  for (let at = 0; at < numbers.length; at += 1) if (refusals[at] === NONE) addNumber(set, numbers[at] ?? 0);
+  return set;
+};
+
+/** Reads what is sold, where nothing is filtered: the price of a product is its own. */
+const readAll = (index: CatalogueIndex, prices: Int32Array, numbers: Int32Array): SoldProducts => {
+  const { sold, add } = roomFor(numbers);
+  for (const product of numbers) {
+    const cents = prices[product] ?? NOT_SOLD;
+    if (cents !== NOT_SOLD) add(product, cents, index.ratingStars[product] ?? 0, NONE);
+  }
+  return sold();
+};
+
+/** Reads what is sold under a filter, and counts the values that would leave it: of a product that one filter turned away only the values of that filter. */
+const readFiltered = (
+  index: CatalogueIndex,
+  store: StoreCode,
+  numbers: Int32Array,
+  filter: ListingFilter,
+  values: ValueCounter,
+): SoldProducts => {
+  const shown = createShownPrices(index, store, filter);
+  const refusing = refusalBy(index, filter);
+  const leaving = leavingBy(index, shown, filter);
+  const { sold, add } = roomFor(numbers);
+  for (const product of numbers) {
+    const cents = shown.read(product);
+    if (cents === NOT_SOLD) continue;
+    const stars = index.ratingStars[product] ?? 0;
+    const refusal = refusing(product, cents, stars);
+    add(product, cents, stars, refusal);
+    if (filter.price && hasVariants(index, product)) values.count(product, leaving(product, cents, stars));
+    else if (refusal >= NONE) values.count(product, (_, owner) => isOpenFor(owner, refusal));
+  }
+  return sold();
 };
 
 /** Tells which filter turns a product away. */
@@ -166,28 +187,35 @@ const hasAny = (index: CatalogueIndex, product: number, values: ReadonlySet<numb
   return false;
 };
 
-const stepCounter = () => {
-  const counts = new Int32Array(RATING_STEPS.length);
-  return {
-    counts,
-    count: (stars: number): void => {
-      for (let at = 0; at < RATING_STEPS.length; at += 1)
-        if (stars >= (RATING_STEPS[at] ?? 0)) counts[at] = (counts[at] ?? 0) + 1;
-    },
-  };
+/** From the cheapest to the dearest of those that no other filter turned away. */
+const priceSpan = ({ numbers, cents, refusals }: SoldProducts): Span | undefined => {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let at = 0; at < numbers.length; at += 1) {
+    if (!isOpenFor(PRICE, refusals[at] ?? NONE)) continue;
+    const price = cents[at] ?? 0;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  }
+  return min > max ? undefined : { min, max };
 };
 
-/** Bounds in an array: a variable of a closure would make a new number on the heap with each change. */
-const spanCounter = () => {
-  const bounds = Float64Array.of(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
+/** Stars come in halves. */
+const HALVES = 2;
+
+/** Counts the products that no other filter turned away by their stars; one without stars has not been rated. */
+const countStars = ({ numbers, stars, refusals }: SoldProducts): Pick<FacetCount, 'rating' | 'ratingCounts'> => {
+  const counts = new Int32Array(HALVES * STARS_MAX + 1);
+  for (let at = 0; at < numbers.length; at += 1) {
+    if (!isOpenFor(RATING, refusals[at] ?? NONE)) continue;
+    const halves = HALVES * (stars[at] ?? 0);
+    counts[halves] = (counts[halves] ?? 0) + 1;
+  }
+  const rated = [...counts.keys()]
+    .filter((halves) => halves > 0 && counts[halves] !== 0)
+    .map((halves) => halves / HALVES);
+  const [min, max] = [rated[0], rated.at(-1)];
   return {
-    count: (value: number): void => {
-      if (value < (bounds[0] ?? 0)) bounds[0] = value;
-      if (value > (bounds[1] ?? 0)) bounds[1] = value;
-    },
-    span: (): Span | undefined => {
-      const [min = 0, max = 0] = bounds;
-      return min > max ? undefined : { min, max };
-    },
+    rating: min === undefined || max === undefined ? undefined : { min, max },
+    ratingCounts: RATING_STEPS.map((step) => counts.subarray(HALVES * step).reduce((sum, count) => sum + count, 0)),
   };
 };

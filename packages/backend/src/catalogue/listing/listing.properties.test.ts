@@ -1,4 +1,5 @@
 import { starsFor } from '@tornister/domain/catalogue';
+import { RATING_STEPS } from '@tornister/domain/listing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
@@ -80,6 +81,25 @@ describe('a listing', () => {
         const chosen = new Map([...filter.chosen, [owner, new Set([value])]]);
         const narrowed = countFacets(index, 'de', everything, { ...filter, chosen });
         expect(valueCounts[value]).toBe(narrowed.matches.length);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('says from where to where prices and stars go, and how many have so many stars: of what every other filter lets pass', () => {
+    const starsOf = (product: number): number => index.ratingStars[product] ?? 0;
+    const spanOf = (values: readonly number[]) =>
+      values.length === 0 ? undefined : { min: Math.min(...values), max: Math.max(...values) };
+    fc.assert(
+      fc.property(filters, (asked) => {
+        const filter = listingFilterOf(index, asked);
+        const { price, rating, ratingCounts } = countFacets(index, 'de', everything, filter);
+        const priced = [...everything].filter((product) => passes(product, { ...filter, price: undefined }));
+        const rated = [...everything].filter((product) => passes(product, { ...filter, rating: undefined }));
+        const stars = rated.map(starsOf).filter((one) => one > 0);
+        expect(price).toEqual(spanOf(priced.map((product) => index.prices.de.current[product] ?? 0)));
+        expect(rating).toEqual(spanOf(stars));
+        expect(ratingCounts).toEqual(RATING_STEPS.map((step) => stars.filter((one) => one >= step).length));
       }),
       { numRuns: NUM_RUNS },
     );

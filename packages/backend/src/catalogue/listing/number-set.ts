@@ -33,6 +33,16 @@ export const visitAscending = (set: NumberSet, visit: (number: number) => void):
       visit(word * BITS + LAST_BIT - Math.clz32(rest & -rest));
 };
 
+/** Numbers from the smallest to the largest, each once; `bound` is above all of them. */
+export const ascending = (numbers: Int32Array, bound: number): Int32Array => {
+  const inOrder = new Int32Array(numbers.length);
+  let count = 0;
+  visitAscending(setOf(numbers, bound), (number) => {
+    inOrder[count++] = number;
+  });
+  return inOrder.subarray(0, count);
+};
+
 /** The numbers that are in a set, in their order; the very same array where all of them are. */
 export const onlyThose = (numbers: Int32Array, set: NumberSet): Int32Array =>
   numbers.every((number) => hasNumber(set, number)) ? numbers : numbers.filter((number) => hasNumber(set, number));
