@@ -1,5 +1,6 @@
 // Which products of a listing pass its filters, and how many each filter value would leave. The counts of a filter ignore its own selection, because
 // another value of it widens the listing. What is read of a product lies in arrays, so that each count is one short loop: a search may find thousands.
+// Loops go by place: over an array of numbers `of` makes an object for each of them.
 // Source: spec 1 §3 "Filters".
 
 import { STARS_MAX } from '@tornister/domain/catalogue';
@@ -8,7 +9,7 @@ import type { StoreCode } from '@tornister/domain/storefront';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { NOT_SOLD } from '../index/load-catalogue.ts';
 import { filtersNothing, type ListingFilter } from './listing-filter.ts';
-import { addNumber, ascending, type NumberSet, numberSet, onlyThose } from './number-set.ts';
+import { addNumber, ascending, type NumberSet, numberSet, onlyThose, setOf } from './number-set.ts';
 import { createShownPrices, type ShownPrices } from './shown-price.ts';
 import { createValueCounter, type ValueCounter } from './value-counter.ts';
 
@@ -54,14 +55,16 @@ export const countFacets = (
   filter: ListingFilter,
 ): FacetCount => {
   const values = createValueCounter(index);
-  const numbers = ascending(products, index.productIds.length);
+  const listed = setOf(products, index.productIds.length);
+  const numbers = ascending(listed, products.length);
   const sold = filtersNothing(filter)
     ? readAll(index, index.prices[store].current, numbers)
     : readFiltered(index, store, numbers, filter, values);
   if (filtersNothing(filter)) values.countAll(sold.numbers);
-  const matchSet = passing(sold, index.productIds.length);
+  const isWhole = filtersNothing(filter) && sold.numbers.length === numbers.length;
+  const matchSet = isWhole ? listed : passing(sold, index.productIds.length);
   return {
-    matches: onlyThose(products, matchSet),
+    matches: isWhole ? products : onlyThose(products, matchSet),
     matchSet,
     ...values.counts,
     price: priceSpan(sold),
@@ -101,7 +104,8 @@ const passing = ({ numbers, refusals }: SoldProducts, bound: number): NumberSet 
 /** Reads what is sold, where nothing is filtered: the price of a product is its own. */
 const readAll = (index: CatalogueIndex, prices: Int32Array, numbers: Int32Array): SoldProducts => {
   const { sold, add } = roomFor(numbers);
-  for (const product of numbers) {
+  for (let at = 0; at < numbers.length; at += 1) {
+    const product = numbers[at] ?? 0;
     const cents = prices[product] ?? NOT_SOLD;
     if (cents !== NOT_SOLD) add(product, cents, index.ratingStars[product] ?? 0, NONE);
   }
@@ -120,7 +124,8 @@ const readFiltered = (
   const refusing = refusalBy(index, filter);
   const leaving = leavingBy(index, shown, filter);
   const { sold, add } = roomFor(numbers);
-  for (const product of numbers) {
+  for (let at = 0; at < numbers.length; at += 1) {
+    const product = numbers[at] ?? 0;
     const cents = shown.read(product);
     if (cents === NOT_SOLD) continue;
     const stars = index.ratingStars[product] ?? 0;

@@ -22,7 +22,7 @@ export const hasNumber = (set: NumberSet, number: number): boolean =>
 /** The set of these numbers; `bound` is above all of them. */
 export const setOf = (numbers: Int32Array, bound: number): NumberSet => {
   const set = numberSet(bound);
-  for (const number of numbers) addNumber(set, number);
+  for (let at = 0; at < numbers.length; at += 1) addNumber(set, numbers[at] ?? 0);
   return set;
 };
 
@@ -33,11 +33,11 @@ export const visitAscending = (set: NumberSet, visit: (number: number) => void):
       visit(word * BITS + LAST_BIT - Math.clz32(rest & -rest));
 };
 
-/** Numbers from the smallest to the largest, each once; `bound` is above all of them. */
-export const ascending = (numbers: Int32Array, bound: number): Int32Array => {
-  const inOrder = new Int32Array(numbers.length);
+/** The numbers of a set from the smallest to the largest; it has no more than `most`. */
+export const ascending = (set: NumberSet, most: number): Int32Array => {
+  const inOrder = new Int32Array(most);
   let count = 0;
-  visitAscending(setOf(numbers, bound), (number) => {
+  visitAscending(set, (number) => {
     inOrder[count++] = number;
   });
   return inOrder.subarray(0, count);

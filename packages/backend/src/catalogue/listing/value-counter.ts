@@ -39,7 +39,8 @@ export const createValueCounter = (index: CatalogueIndex): ValueCounter => {
       }
     },
     countAll: (products: Int32Array): void => {
-      for (const product of products) {
+      for (let one = 0; one < products.length; one += 1) {
+        const product = products[one] ?? 0;
         const end = valueStarts[product + 1] ?? 0;
         for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
           const value = valueNumbers[at] ?? 0;
