@@ -14,7 +14,7 @@ const CODE = /\.(?:ts|tsx|mts|css|mjs|cjs|sql)$/;
 const IS_FREE = /\/generated\/|\.test\.tsx?$|\/test\//;
 const MAY_BE_LONG = /\.spec\.ts$/;
 const NEEDS_FIRST_LINE = /\.(?:ts|tsx|mts|mjs|cjs)$/;
-const STARTS_WITH_COMMENT = /^(?:#!.*\n)?(?:\/\/ (?!biome-ignore)\S|\/\*\*?\s)/;
+const STARTS_WITH_COMMENT = /^(?:#!.*\n)?(?:\/\/ (?!biome-ignore)\S|\/\*\*? \S)/;
 /** The words in which a first comment gives its reason. */
 const REASON = /longer than|more than 250|pure data|long because|in one file/i;
 

@@ -1,4 +1,4 @@
-// One thing after the other: photographs are large, and of many that are read at once all are in memory.
+// Maps a list asynchronously, one element after the other: photographs are large, and of many that are read at once all are in memory.
 
 /** What is made of each element, made one after the other. */
 export const mapInTurn = async <Element, Made>(

@@ -1,3 +1,5 @@
+// A mail as it is handed to the mailer: its texts, its files, its key.
+
 /** A file that a mail brings. */
 export type MailFile = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array };
 

@@ -10,7 +10,6 @@ import type { Services } from '../server/services.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { endEarly, turnDownCancellation } from './end-early.ts';
 import { moveParcel } from './move-parcel.ts';
-import { onlyWithToken, type StaffEnvironment, written } from './staff-door.ts';
 import {
   CANCELLATION,
   ENTRY_ID,
@@ -30,6 +29,7 @@ import { listStaffOrders, readStaffOrder } from './staff-orders.ts';
 import type { StaffAnswer } from './staff-refusal.ts';
 import { listStaffReturns, moveReturn } from './staff-returns.ts';
 import { decideReview, listStaffReviews } from './staff-reviews.ts';
+import { onlyWithToken, type StaffEnvironment, written } from './staff-token.ts';
 import { listTransfers, noteTransfer, noteTransferMade } from './staff-transfers.ts';
 
 export const STAFF_PATH = '/staff';

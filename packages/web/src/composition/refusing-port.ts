@@ -1,3 +1,5 @@
+// Ports that refuse: a page for everyone is rendered with them, so that it cannot ask for anything of one visitor.
+
 /** Thrown where a page that everyone gets asked for something of one visitor: a mistake in the page, never a state of the shop. */
 export class AskedWhoIsThere extends Error {
   override readonly name = 'AskedWhoIsThere';

@@ -1,3 +1,5 @@
+// Names a country in the words of a locale.
+
 /**
  * The name of a country by its ISO 3166-1 code, as the locale calls it.
  *

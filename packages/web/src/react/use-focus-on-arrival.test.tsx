@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FormOutcome } from '../components/service/form-outcome.tsx';
 import { FormTaken } from '../components/service/service-page.tsx';
-import { Told } from '../components/service/told.tsx';
 
 afterEach(cleanup);
 
 /** A form that is replaced by what came of it; beside it a field that stays. */
-const Page = ({ Part }: { readonly Part: typeof Told }) => {
+const Page = ({ Part }: { readonly Part: typeof FormOutcome }) => {
   const [isSent, setIsSent] = useState(false);
   return (
     <>
@@ -26,7 +26,7 @@ const Page = ({ Part }: { readonly Part: typeof Told }) => {
 
 describe.each([
   ['a box', FormTaken],
-  ['a sentence', Told],
+  ['a sentence', FormOutcome],
 ])('%s in the place of a form (WCAG 2.4.3)', (_what, Part) => {
   it('takes the focus of the button that went with the form', () => {
     render(<Page Part={Part} />);

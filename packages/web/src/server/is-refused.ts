@@ -1,3 +1,5 @@
+// Tells whether a call failed because no connection came about.
+
 /** How Node says that nobody listens at an address, or that there is no such address. */
 const CODES: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 

@@ -1,3 +1,5 @@
+// Turns the target of a request line into an address of this shop.
+
 /**
  * The address that a request line asks for, always inside of this shop: neither `//host/` nor `/\\host/` nor an absolute form, which
  * every server has to understand, leads anywhere else (K10).

@@ -6,7 +6,7 @@ import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { useFormDraft } from '../../routes/use-form-draft.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
 import { HoneypotField } from '../account/account-form/honeypot-field.tsx';
-import { Told } from '../service/told.tsx';
+import { FormOutcome } from '../service/form-outcome.tsx';
 import { EmailAddressField } from '../ui/form-field/contact-fields.tsx';
 import { type LinkedPlace, type WaitingListAnswer, waitingListAddress } from './waiting-list-answer.ts';
 
@@ -60,8 +60,8 @@ const Join = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
 
 export const WaitingListForm = ({ linked, answer: { done, refusal } }: WaitingListFormProps) => {
   const { t } = useTranslation('contracts');
-  if (done === 'asked') return <Told>{t('vue.prime.waitingList.asked')}</Told>;
-  if (linked?.link === 'used') return <Told>{t('vue.prime.waitingList.confirmed')}</Told>;
+  if (done === 'asked') return <FormOutcome>{t('vue.prime.waitingList.asked')}</FormOutcome>;
+  if (linked?.link === 'used') return <FormOutcome>{t('vue.prime.waitingList.confirmed')}</FormOutcome>;
   if (linked?.link === 'open') return <Confirm token={linked.token} refusal={refusal} />;
   return (
     <>

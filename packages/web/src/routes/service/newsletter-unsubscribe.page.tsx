@@ -5,7 +5,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
-import { Told } from '../../components/service/told.tsx';
+import { FormOutcome } from '../../components/service/form-outcome.tsx';
 import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -70,7 +70,9 @@ export const Component = () => {
       <PageHead title={t('vue.newsletter.unsubscribeTitle')} />
       <h1>{t('vue.newsletter.unsubscribeTitle')}</h1>
       {isDone ? (
-        <Told>{t(link === 'used' ? 'vue.newsletter.unsubscribed' : 'vue.newsletter.unsubscribeAsked')}</Told>
+        <FormOutcome>
+          {t(link === 'used' ? 'vue.newsletter.unsubscribed' : 'vue.newsletter.unsubscribeAsked')}
+        </FormOutcome>
       ) : (
         <>
           {link === 'unknown' ? <p role="alert">{t('vue.newsletter.link.unknown')}</p> : null}

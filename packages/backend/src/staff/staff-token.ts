@@ -1,4 +1,4 @@
-// Who may come to the staff desk: whoever brings its token. Wrong ones are counted by the address that they come from, and told in the log; every call
+// Lets calls of the staff desk in that bring its token. Wrong ones are counted by the address that they come from, and told in the log; every call
 // is one line of the log, without what it was about.
 
 import type { HttpBindings } from '@hono/node-server';
