@@ -79,10 +79,10 @@ const listed = (
 const part = (heading: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${heading} ${names.join(', ')}.`];
 
-type Told = Omit<MovedContents, 'hasBroughtGoods'> & { readonly origin?: Origin };
+type Merged = Omit<MovedContents, 'hasBroughtGoods'> & { readonly origin?: Origin };
 
 const sentenceWith = (
-  { shortfalls, hasKeptOwnVoucher, hasKeptOwnGift, origin = 'cart' }: Told,
+  { shortfalls, hasKeptOwnVoucher, hasKeptOwnGift, origin = 'cart' }: Merged,
   language: Language,
   nameLength: number,
 ): string => {
@@ -110,8 +110,8 @@ const sentenceWith = (
 };
 
 /** The sentence, where goods are missing or a voucher or a gift does not count; all is named in one, because one notice is shown. */
-export const shortfallText = (told: Told, language: Language): string | undefined => {
-  if (told.shortfalls.length === 0 && !told.hasKeptOwnVoucher && !told.hasKeptOwnGift) return undefined;
-  const sentences = NAME_LENGTHS.map((length) => sentenceWith(told, language, length));
+export const shortfallText = (merged: Merged, language: Language): string | undefined => {
+  if (merged.shortfalls.length === 0 && !merged.hasKeptOwnVoucher && !merged.hasKeptOwnGift) return undefined;
+  const sentences = NAME_LENGTHS.map((length) => sentenceWith(merged, language, length));
   return sentences.find(({ length }) => length <= SENTENCE_LENGTH) ?? sentences.at(-1);
 };

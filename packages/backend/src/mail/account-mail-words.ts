@@ -6,22 +6,22 @@ import { BRAND } from './brand.ts';
 export type AccountMailWords = {
   /** Without a name where the mail repeats none. */
   readonly hello: (name: string | undefined) => string;
-  readonly welcome: Told;
-  readonly welcomeToConfirm: Told;
+  readonly welcome: MailTexts;
+  readonly welcomeToConfirm: MailTexts;
   readonly customerNumber: (number: string) => string;
   /** Of an account that another shop was asked for. */
   readonly otherShop: (host: string) => string;
-  readonly newPassword: Told;
-  readonly passwordChanged: Told;
+  readonly newPassword: MailTexts;
+  readonly passwordChanged: MailTexts;
   readonly passkey: (name: string) => string;
-  readonly passkeyAdded: Told;
-  readonly passkeyRemoved: Told;
-  readonly confirmEmail: Told;
-  readonly confirmOwnEmail: Told;
-  readonly emailTaken: Told;
-  readonly emailChanged: Told;
-  readonly accountDeletion: Told;
-  readonly accountKept: Told;
+  readonly passkeyAdded: MailTexts;
+  readonly passkeyRemoved: MailTexts;
+  readonly confirmEmail: MailTexts;
+  readonly confirmOwnEmail: MailTexts;
+  readonly emailTaken: MailTexts;
+  readonly emailChanged: MailTexts;
+  readonly accountDeletion: MailTexts;
+  readonly accountKept: MailTexts;
   readonly deletionDue: (date: string) => string;
   readonly primeEnds: (date: string) => string;
   /** What a deletion leaves where nobody has proved the address theirs. */
@@ -30,11 +30,11 @@ export type AccountMailWords = {
 
 /** The mails that carry a link. */
 export type AccountMailKind = {
-  [Name in keyof AccountMailWords]: AccountMailWords[Name] extends Told ? Name : never;
+  [Name in keyof AccountMailWords]: AccountMailWords[Name] extends MailTexts ? Name : never;
 }[keyof AccountMailWords];
 
 /** A subject, what is said before the link, the words of the link, and what is said after it. */
-type Told = { readonly subject: string; readonly before: string; readonly link: string; readonly after: string };
+type MailTexts = { readonly subject: string; readonly before: string; readonly link: string; readonly after: string };
 
 export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
   de: {

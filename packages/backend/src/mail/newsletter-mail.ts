@@ -15,8 +15,8 @@ export type NewsletterMailing = {
   readonly baseUrl: string;
 };
 
-type Told = { readonly subject: string; readonly paragraphs: readonly string[] };
-type Words = Readonly<Record<'confirmation' | 'welcome' | 'already' | 'unsubscribeLink' | 'goodbye', Told>> & {
+type MailTexts = { readonly subject: string; readonly paragraphs: readonly string[] };
+type Words = Readonly<Record<'confirmation' | 'welcome' | 'already' | 'unsubscribeLink' | 'goodbye', MailTexts>> & {
   readonly confirm: string;
   readonly unsubscribe: string;
   readonly again: string;

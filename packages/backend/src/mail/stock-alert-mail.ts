@@ -17,13 +17,13 @@ import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
 
-type Told = {
+type MailTexts = {
   readonly subject: (name: string) => string;
   readonly paragraphs: readonly string[];
   readonly link: string;
   readonly after: readonly string[];
 };
-type Words = Readonly<Record<'asked' | 'back', Told>> & {
+type Words = Readonly<Record<'asked' | 'back', MailTexts>> & {
   readonly article: string;
   readonly orderNumber: string;
   readonly price: string;

@@ -12,50 +12,50 @@ import { advanceParcel, announceParcel } from '../orders/parcels.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { type Parcel, readParcels, type ShipmentRow } from '../orders/shipments.ts';
 import type { Services } from '../server/services.ts';
-import { packedLines, type ToldLine } from './packed-lines.ts';
+import { packedLines, type ReportedLine } from './packed-lines.ts';
 import { positionOf, showWholeParcel } from './show-parcel.ts';
 import type { ParcelName } from './staff-input.ts';
 import { carriersOf } from './staff-orders.ts';
 import { conflict, invalid, type StaffAnswer, unknown } from './staff-refusal.ts';
 
-type Told = {
+type ParcelReport = {
   readonly name: ParcelName;
   readonly step: FulfilmentStep;
   readonly carrier?: string | undefined;
   readonly trackingNumber?: string | undefined;
   /** Of a parcel that is announced: what is in it; everything that is in none where nothing is said. */
-  readonly lines?: readonly ToldLine[] | undefined;
+  readonly lines?: readonly ReportedLine[] | undefined;
 };
 
 /** Takes a parcel to a step and answers it; said again, it changes nothing and answers the same. */
 export const moveParcel = (
   { database, now }: Pick<Services, 'database' | 'now'>,
-  told: Told,
+  report: ParcelReport,
 ): Promise<StaffAnswer<object>> =>
   inTransaction(database, async (transaction) => {
     const order = await transaction
       .selectFrom('orders')
       .selectAll()
-      .where('number', '=', told.name.orderNumber)
+      .where('number', '=', report.name.orderNumber)
       .forUpdate()
       .executeTakeFirst();
-    if (order === undefined) return unknown('ORDER_UNKNOWN', `There is no order ${told.name.orderNumber}.`);
-    if (told.carrier !== undefined && !carriersOf(order).includes(told.carrier))
+    if (order === undefined) return unknown('ORDER_UNKNOWN', `There is no order ${report.name.orderNumber}.`);
+    if (report.carrier !== undefined && !carriersOf(order).includes(report.carrier))
       return invalid(`carrier: must be one of ${carriersOf(order).join(', ')}.`);
     const parcels = await parcelsOf(transaction, order);
-    const parcel = named(order, parcels, told.name);
+    const parcel = named(order, parcels, report.name);
     if (parcel === undefined)
-      return unknown('PARCEL_UNKNOWN', `Order ${order.number} has no parcel ${told.name.position + 1}.`);
+      return unknown('PARCEL_UNKNOWN', `Order ${order.number} has no parcel ${report.name.position + 1}.`);
     const steps = parcelSteps(
       { state: order.state, isTransferMissing: isTransferMissing(order, parcels) },
       parcel.times,
-      told.step,
+      report.step,
     );
     if (steps.isErr()) return refused(steps.error);
-    const done = await takeSteps(transaction, { order, parcels, parcel, steps: steps.value, told, now: now() });
+    const done = await takeSteps(transaction, { order, parcels, parcel, steps: steps.value, report, now: now() });
     if (done.isErr()) return err(done.error);
     const after = await parcelsOf(transaction, order);
-    const shown = named(order, after, told.name);
+    const shown = named(order, after, report.name);
     return shown === undefined
       ? unknown('PARCEL_UNKNOWN', 'The parcel is gone.')
       : ok(showWholeParcel(order, shown, after));
@@ -96,38 +96,38 @@ type Move = {
   readonly parcels: readonly Parcel[];
   readonly parcel: Parcel;
   readonly steps: readonly FulfilmentStep[];
-  readonly told: Told;
+  readonly report: ParcelReport;
   readonly now: Instant;
 };
 
 const takeSteps = async (transaction: Transaction, move: Move): Promise<StaffAnswer<undefined>> => {
-  const { order, parcels, parcel, steps, told, now } = move;
-  const lines = packedLines(parcel, told.lines);
+  const { order, parcels, parcel, steps, report, now } = move;
+  const lines = packedLines(parcel, report.lines);
   if (lines.isErr()) return lines.map(() => undefined);
   let row = parcel.row;
   if (row === undefined) {
-    const sentBy = { ...order, shipper_code: told.carrier ?? order.shipper_code };
+    const sentBy = { ...order, shipper_code: report.carrier ?? order.shipper_code };
     const position = positionOf(parcel, parcels);
     row = await announceParcel(transaction, { order: sentBy, position, lines: lines.value, announcedAt: now });
   } else {
-    if (steps.length === 0 && isOtherwise(row, told))
+    if (steps.length === 0 && isOtherwise(row, report))
       return conflict('PARCEL_OTHERWISE', 'The parcel was told before with another carrier or tracking number.');
-    await writeWay(transaction, row, told);
+    await writeCarrier(transaction, row, report);
   }
   for (const step of steps.filter((one) => one !== 'announced'))
-    await advanceParcel(transaction, row, step, now, step === 'sent' ? told.trackingNumber : undefined);
+    await advanceParcel(transaction, row, step, now, step === 'sent' ? report.trackingNumber : undefined);
   return ok(undefined);
 };
 
 /** Whether what was written down of a parcel says something else; a tracking number may come later. */
-const isOtherwise = (row: ShipmentRow, { carrier, trackingNumber }: Told): boolean =>
+const isOtherwise = (row: ShipmentRow, { carrier, trackingNumber }: ParcelReport): boolean =>
   (carrier !== undefined && carrier !== row.shipper_code) ||
   (trackingNumber !== undefined && row.tracking_code !== null && trackingNumber !== row.tracking_code);
 
 /** Who brings the parcel, and by which number it is followed, as far as that is said. */
-const writeWay = async (transaction: Transaction, row: ShipmentRow, told: Told): Promise<void> => {
-  const carrier = told.carrier ?? row.shipper_code;
-  const trackingNumber = told.trackingNumber ?? row.tracking_code;
+const writeCarrier = async (transaction: Transaction, row: ShipmentRow, report: ParcelReport): Promise<void> => {
+  const carrier = report.carrier ?? row.shipper_code;
+  const trackingNumber = report.trackingNumber ?? row.tracking_code;
   if (carrier === row.shipper_code && trackingNumber === row.tracking_code) return;
   await transaction
     .updateTable('shipments')

@@ -5,15 +5,15 @@ import type { PackedLine, Parcel } from '../orders/shipments.ts';
 import { conflict, invalid, type StaffAnswer } from './staff-refusal.ts';
 
 /** How many pieces of a line, counted from 1, are in a parcel. */
-export type ToldLine = { readonly line: number; readonly quantity: number };
+export type ReportedLine = { readonly line: number; readonly quantity: number };
 
 /** The lines of a new parcel, everything that is left where none are named; those of an announced one have to be the ones that it has. */
 export const packedLines = (
   parcel: Parcel,
-  told: readonly ToldLine[] | undefined,
+  reported: readonly ReportedLine[] | undefined,
 ): StaffAnswer<readonly PackedLine[]> => {
-  if (told === undefined) return ok(parcel.lines);
-  const inside = told.map(({ line, quantity }) => ({
+  if (reported === undefined) return ok(parcel.lines);
+  const inside = reported.map(({ line, quantity }) => ({
     quantity,
     packed: parcel.lines.find((each) => each.line.position + 1 === line),
     line,

@@ -5,7 +5,7 @@ import { ok } from 'neverthrow';
 import { z } from 'zod';
 import { CANCELLED_BY } from '../orders/outbox.ts';
 import { parsedJson } from '../server/parsed-json.ts';
-import type { ToldLine } from './packed-lines.ts';
+import type { ReportedLine } from './packed-lines.ts';
 import { invalid, type StaffAnswer } from './staff-refusal.ts';
 
 const MOST_AT_ONCE = 200;
@@ -109,7 +109,7 @@ const STEP_BODIES = {
 export type StepBody = {
   readonly carrier?: string | undefined;
   readonly trackingNumber?: string | undefined;
-  readonly lines?: readonly ToldLine[] | undefined;
+  readonly lines?: readonly ReportedLine[] | undefined;
 };
 
 /** Reads what is said with a step of a parcel. */

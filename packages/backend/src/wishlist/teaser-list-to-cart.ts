@@ -11,8 +11,8 @@ import type { TeaserWishlistInput } from '../graphql/generated/resolver-types.ts
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { type IdempotentRequest, once, requestByContent } from '../orders/idempotency.ts';
 
-type Told = Omit<Answer<'TeaserWishlistToCart'>, 'details' | '__typename'>;
-type Sorted = { -readonly [Part in keyof Told]: Told[Part][number][] };
+type Outcome = Omit<Answer<'TeaserWishlistToCart'>, 'details' | '__typename'>;
+type Sorted = { -readonly [Part in keyof Outcome]: Outcome[Part][number][] };
 
 const requestOf = (cartId: string, entries: readonly TeaserWishlistInput[], key: string): IdempotentRequest =>
   requestByContent(
@@ -63,7 +63,7 @@ export const addTeaserList = async (
   cartId: string,
   entries: readonly TeaserWishlistInput[],
   key: string | null | undefined,
-): Promise<Result<Changed<Told>, Refusal>> => {
+): Promise<Result<Changed<Outcome>, Refusal>> => {
   const isAccepted = entries.every(({ quantity }) => quantity >= 1 && isAcceptedChange(quantity, 0, false));
   if (entries.length > LIST_ENTRIES_MAX || !isAccepted) return refuse('BAD_REQUEST');
   const itemIds = entries.flatMap(({ itemId }) => itemId ?? []);
