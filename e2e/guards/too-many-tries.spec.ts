@@ -29,6 +29,7 @@ test.describe('Passwords that are tried one after another', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.text).toContain('Zu viele Versuche.');
+    expect(answer.text).toContain('Lassen Sie sich einen Link dafür an Ihre E-Mail-Adresse schicken.');
     expect(answer.text).not.toContain(PASSWORD);
   });
 

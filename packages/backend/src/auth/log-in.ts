@@ -15,18 +15,14 @@ import { err, ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { giveBack } from '../limits/limiter.ts';
-import {
-  type Limit,
-  WRONG_LOGINS_FOR_ACCOUNT,
-  WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS,
-  WRONG_LOGINS_FROM_ADDRESS,
-  WRONG_LOGINS_ON_KNOWN_DEVICE,
-} from '../limits/limits.ts';
-import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { giveBack, type Taken, take } from '../limits/limiter.ts';
+import { WRONG_LOGINS_ON_KNOWN_DEVICE } from '../limits/limits.ts';
+import { refuseExceeded, withinRateLimits } from '../limits/within-rate-limits.ts';
 import { type AccountRow, enterAccount } from './enter-account.ts';
 import { knownDeviceOf } from './known-device.ts';
+import { countLoginTry } from './login-tries.ts';
 import { tryPassword } from './passwords.ts';
+import { isProvedHere } from './proved-at-address.ts';
 import { logOutSession } from './user-token.ts';
 
 /** Nobody says which of the two was wrong. */
@@ -61,10 +57,8 @@ export const logIn = async (
   )
     return ok(refused(context));
   const account = await findAccount(context, name);
-  const limits = await limitsOf(context, name, account);
-  const tried = await tryPassword(account?.password_hash, password, () =>
-    withinRateLimits(context, context.database, limits),
-  );
+  const owner = await ownerSignOf(context, account);
+  const tried = await tryPassword(account?.password_hash, password, () => countTry(context, name, owner));
   if (tried.isErr()) return err(tried.error);
   if (!tried.value.isRight || account === undefined) return ok(failed(context));
   await giveBack(context, tried.value.allowed);
@@ -78,23 +72,35 @@ export const logIn = async (
   return ok({ successfull: true, fieldErrors: [], ...entered });
 };
 
-/**
- * What a wrong password counts against. In a browser that has logged in to the account before it is that browser alone, so that nobody
- * locks an owner out by wrong tries; elsewhere the address, the account at that address, and at last the account.
- */
-const limitsOf = async (
-  { secrets, deviceToken, clientAddress, now }: RequestContext,
+/** What tells the owner from those who guess: a mailed link that was just used at this address, or a browser that has logged in to the account before. */
+const ownerSignOf = async (context: RequestContext, account: AccountRow | undefined): Promise<string | undefined> => {
+  const { secrets, deviceToken, clientAddress, now } = context;
+  // Asked for accounts that do not exist, too: the time that it takes must not tell them.
+  const isProved = await isProvedHere(context, account?.id ?? '');
+  if (account === undefined) return undefined;
+  return isProved ? `mail ${limitSubjectOf(clientAddress)}` : knownDeviceOf(secrets, deviceToken, account.id, now());
+};
+
+/** Counts a try: with a sign of the owner against that alone, so that nobody's wrong tries shut an owner out. */
+const countTry = async (
+  context: RequestContext,
   name: string,
-  account: AccountRow | undefined,
-): Promise<readonly (readonly [limit: Limit, subject: string])[]> => {
-  const device = account === undefined ? undefined : await knownDeviceOf(secrets, deviceToken, account.id, now());
-  if (device !== undefined) return [[WRONG_LOGINS_ON_KNOWN_DEVICE, `${name} ${device}`]];
-  const address = limitSubjectOf(clientAddress);
-  return [
-    [WRONG_LOGINS_FROM_ADDRESS, address],
-    [WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS, `${name} ${address}`],
-    [WRONG_LOGINS_FOR_ACCOUNT, name],
-  ];
+  owner: string | undefined,
+): Promise<Result<readonly Taken[], Refusal>> => {
+  const { database, clientAddress } = context;
+  if (owner !== undefined)
+    return withinRateLimits(context, database, [[WRONG_LOGINS_ON_KNOWN_DEVICE, `${name} ${owner}`]]);
+  const counted = await countLoginTry(
+    { take: (limit, subject) => take(context, limit, subject), giveBack: (taken) => giveBack(context, taken) },
+    { name, clientAddress },
+  );
+  return counted.isOk() ? ok(counted.value) : refuseExceeded(context, counted.error, BY_MAIL);
+};
+
+/** The way in where others have used up what may be tried. */
+const BY_MAIL: Worded<string> = {
+  de: 'Sofort hinein kommen Sie mit einem neuen Passwort: Lassen Sie sich einen Link dafür an Ihre E-Mail-Adresse schicken.',
+  en: 'To get in at once, set a new password: have a link for that sent to your e-mail address.',
 };
 
 /** Ends the session of the request's token. */

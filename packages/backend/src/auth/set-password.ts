@@ -32,6 +32,7 @@ import { isTokenGood, readSpentToken, readToken, revokeTokensOf, spendToken } fr
 import { tellOwner } from './passkeys/tell-owner.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { noteProvedHere } from './proved-at-address.ts';
 import { proveMailbox } from './proved-mailbox.ts';
 import { revokeSessionsOf } from './user-token.ts';
 
@@ -132,6 +133,7 @@ export const changeForgottenPassword = async (
     if (spent === undefined) return false;
     await proveOwner(context, transaction, spent.accountId);
     await setPassword(context, transaction, { accountId: spent.accountId, hash });
+    await noteProvedHere(context, transaction, spent.accountId);
     return true;
   });
   if (!isSet) return badOrDone();

@@ -7,7 +7,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Limit } from './limits.ts';
-import { turnAfter, waitFor, windowStartAt } from './sliding-count.ts';
+import { countAt, turnAfter, waitFor, windowStartAt } from './sliding-count.ts';
 
 /** A try that was counted, and can be given back. */
 export type Taken = { readonly key: string; readonly windowStart: number; readonly windowMs: number };
@@ -53,6 +53,16 @@ export const take = async (
     previous: stored?.previous_count ?? 0,
   };
   return err({ limit, waitMs: Math.max(1, waitFor(counted, at, limit)) });
+};
+
+/** Whether a try of the subject still counts. */
+export const isCounted = async ({ database, now }: Services, limit: Limit, subject: string): Promise<boolean> => {
+  const stored = await database
+    .selectFrom('rate_limits')
+    .select(['window_start as windowStart', 'current_count as current', 'previous_count as previous'])
+    .where('key', '=', keyOf(limit, subject))
+    .executeTakeFirst();
+  return stored !== undefined && countAt(stored, now(), limit.windowMs) > 0;
 };
 
 /** Takes back what was counted, after a try that was right. */

@@ -16,17 +16,27 @@ export type Limit = {
  */
 export const SAME_WISH: Limit = { name: 'same-wish', most: 1, windowMs: 500 };
 
-/** Wrong passwords from one address, whatever the account: many people may share an address, and only failures count. */
-export const WRONG_LOGINS_FROM_ADDRESS: Limit = { name: 'login-from', most: 100, windowMs: 15 * MINUTE_MS };
 /** Wrong passwords for one account from one address. */
 export const WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS: Limit = { name: 'login-at', most: 10, windowMs: 5 * MINUTE_MS };
-/** Wrong passwords for one account from browsers that never logged in to it: a late brake on guessing from many addresses. */
+/** Wrong passwords from one address, whatever the account: many people may share an address, and only failures count. */
+export const WRONG_LOGINS_FROM_ADDRESS: Limit = { name: 'login-from', most: 100, windowMs: 15 * MINUTE_MS };
+/** Wrong passwords for one account from browsers that never logged in to it. */
 export const WRONG_LOGINS_FOR_ACCOUNT: Limit = { name: 'login-to', most: 100, windowMs: HOUR_MS };
-/** Wrong passwords in a browser that has logged in to the account before; nobody else's tries count for it. */
+/**
+ * What is left once the address or the account is beyond its limit, so that nobody shuts others out: a few tries of each account at each address; of an
+ * account in a whole network, as who has one has many addresses; and from an address over all accounts, as each may be tried there.
+ */
+export const SPARE_LOGINS_FOR_ACCOUNT_FROM_ADDRESS: Limit = { name: 'login-spare-at', most: 3, windowMs: DAY_MS };
+export const SPARE_LOGINS_FOR_ACCOUNT_FROM_NETWORK: Limit = { name: 'login-spare-net', most: 30, windowMs: DAY_MS };
+export const SPARE_LOGINS_FROM_ADDRESS: Limit = { name: 'login-spare-from', most: 900, windowMs: HOUR_MS };
+/** Notes that an address has set a new password of an account by a mailed link: the owner logs in there next, whoever has tried before. */
+export const PROVED_AT_ADDRESS: Limit = { name: 'login-proved', most: 1, windowMs: HOUR_MS };
+/** Wrong passwords in a browser that has logged in to the account before, or where a mailed link was just used; nobody else's tries count for it. */
 export const WRONG_LOGINS_ON_KNOWN_DEVICE: Limit = { name: 'login-device', most: 10, windowMs: 5 * MINUTE_MS };
 
-/** Logins by passkey that are begun from one address: each writes a challenge down. */
+/** Logins by passkey that are begun from one address: each writes a challenge down; and wrong answers, apart from passwords, which people guess. */
 export const PASSKEY_CHALLENGES_FROM_ADDRESS: Limit = { name: 'passkey-from', most: 300, windowMs: 15 * MINUTE_MS };
+export const WRONG_PASSKEYS_FROM_ADDRESS: Limit = { name: 'passkey-wrong', most: 100, windowMs: 15 * MINUTE_MS };
 
 /** Tokens for the staff desk that are not good. */
 export const WRONG_STAFF_TOKENS_FROM_ADDRESS: Limit = { name: 'staff-token', most: 60, windowMs: 10 * MINUTE_MS };
@@ -82,9 +92,9 @@ export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windo
 /** Sessions of the express wallet that one address opens: each is a call to the provider. */
 export const WALLET_SESSIONS_FROM_ADDRESS: Limit = { name: 'wallet-from', most: 600, windowMs: HOUR_MS };
 
-/** Orders from one address, and confirmation mails that guests may have sent to one recipient. */
+/** Orders from one address, and those whose mails go to one mailbox that is not proved to be the orderer's. */
 export const ORDERS_FROM_ADDRESS: Limit = { name: 'order-from', most: 300, windowMs: HOUR_MS };
-export const GUEST_MAILS_TO_RECIPIENT: Limit = { name: 'mail-to', most: 5, windowMs: HOUR_MS };
+export const ORDERS_TO_RECIPIENT: Limit = { name: 'mail-to', most: 5, windowMs: HOUR_MS };
 
 /** Numbers, postcodes and hashes that open no order for a return: of one address, and for one number whoever tries. */
 export const WRONG_RETURN_LOOKUPS_FROM_ADDRESS: Limit = { name: 'return-from', most: 40, windowMs: 10 * MINUTE_MS };

@@ -6,7 +6,7 @@ import { ok, type Result } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { RequestContext, RequestStorefront } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { type Taken, takeAll } from './limiter.ts';
+import { type Exceeded, type Taken, takeAll } from './limiter.ts';
 import type { Limit } from './limits.ts';
 
 type Asking = Pick<RequestContext, 'now' | 'log' | 'storefront'>;
@@ -18,15 +18,28 @@ export const withinRateLimits = async (
   wanted: readonly (readonly [limit: Limit, subject: string])[],
 ): Promise<Result<readonly Taken[], Refusal>> => {
   const taken = await takeAll({ database, now }, wanted);
-  if (taken.isOk()) return ok(taken.value);
-  const { limit, waitMs } = taken.error;
+  return taken.isOk() ? ok(taken.value) : refuseExceeded({ log, storefront }, taken.error);
+};
+
+/** TOO_MANY_REQUESTS for a try that is beyond a limit, noted in the log; `hint` says what else there is to do. */
+export const refuseExceeded = (
+  { log, storefront }: Pick<Asking, 'log' | 'storefront'>,
+  { limit, waitMs }: Exceeded,
+  hint?: Worded<string>,
+) => {
   log.warn({ event: 'excess_rate_limit_exceeded', limit: limit.name }, 'too many tries');
-  return refuseFor(Math.ceil(waitMs / SECOND_MS), storefront);
+  return refuseFor(Math.ceil(waitMs / SECOND_MS), storefront, hint);
 };
 
 /** TOO_MANY_REQUESTS, in words for people. */
-export const refuseFor = (seconds: number, { language }: Pick<RequestStorefront, 'language'>) =>
-  refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }, inLanguage(WAIT, language)(seconds));
+export const refuseFor = (
+  seconds: number,
+  { language }: Pick<RequestStorefront, 'language'>,
+  hint?: Worded<string>,
+) => {
+  const sentences = [inLanguage(WAIT, language)(seconds), ...(hint === undefined ? [] : [inLanguage(hint, language)])];
+  return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }, sentences.join(' '));
+};
 
 const SECONDS_PER_MINUTE = 60;
 /** From here on people are told minutes. */

@@ -1,9 +1,11 @@
 // Makes the mails about an order when their turn in the outbox has come.
 
 import { comesByAppointment, needsRedirect, paymentIdOf } from '@tornister/domain/checkout';
+import { tidyEmail } from '@tornister/domain/forms';
 import { parcelMailRecipient } from '@tornister/domain/orders';
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
+import { provedEmail } from '../auth/proved-mailbox.ts';
 import { handBackOf } from '../orders/call-off.ts';
 import { trackingLink } from '../orders/carriers.ts';
 import { termsOf } from '../orders/contract-terms.ts';
@@ -42,6 +44,7 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
         accounts,
         terms: await termsOf(services.database, written.order),
         page: await orderPageOf(services, written),
+        isOwnMailbox: await isOwnMailbox(services, written),
         // Goods are invoiced when they leave, a membership when it begins.
         files: await filesOf(services, written),
       });
@@ -82,6 +85,17 @@ export const orderPageOf = async (
   page.searchParams.set(ROUTE_PARAMETERS.orderId, order.id);
   if (!owner?.account_id) page.searchParams.set(ORDER_TOKEN_PARAMETER, orderToken(secrets, order.id));
   return page.href;
+};
+
+/** Whether the mails of an order go to the mailbox that is proved to be that of its account. */
+const isOwnMailbox = async ({ database }: MailServices, { order }: Pick<WrittenOrder, 'order'>): Promise<boolean> => {
+  const owner = await database
+    .selectFrom('users')
+    .select('account_id')
+    .where('id', '=', order.user_id)
+    .executeTakeFirst();
+  if (!owner?.account_id) return false;
+  return (await provedEmail(database, owner.account_id)) === tidyEmail(order.email);
 };
 
 const cancellationMail = async (

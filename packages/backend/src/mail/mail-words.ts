@@ -40,6 +40,8 @@ const GERMAN = {
   billing: 'Rechnungsadresse',
   delivery: 'Lieferadresse',
   comment: 'Ihre Nachricht zur Bestellung',
+  notRepeated:
+    'Liegt uns vor. Weil darin etwas wie eine Internet- oder E-Mail-Adresse steht, wiederholen wir den Text hier nicht.',
   transfer: 'Bitte überweisen Sie die Gesamtsumme auf dieses Konto. Wir versenden nach Zahlungseingang.',
   holder: 'Empfänger',
   purpose: 'Verwendungszweck',
@@ -128,6 +130,7 @@ const ENGLISH: MailWords = {
   billing: 'Billing address',
   delivery: 'Delivery address',
   comment: 'Your message about the order',
+  notRepeated: 'We have it. As there is something like a web or e-mail address in it, we do not repeat the text here.',
   transfer: 'Please transfer the total to this account. We ship as soon as it has arrived.',
   holder: 'Recipient',
   purpose: 'Reference',

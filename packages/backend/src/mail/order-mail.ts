@@ -11,6 +11,7 @@ import {
   textIn,
   tradingTermsOf,
 } from '@tornister/domain/storefront';
+import { quotedInMail } from '@tornister/domain/wishlist';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import { paidBy } from '../checkout/payment-methods.ts';
 import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
@@ -38,6 +39,8 @@ export type ConfirmationParts = {
   readonly terms?: string | undefined;
   /** Address of the page on which the order can be looked at. */
   readonly page?: string | undefined;
+  /** Whether the mailbox is proved to be that of who has ordered. */
+  readonly isOwnMailbox?: boolean;
   /** The invoice, where it is there already. */
   readonly files?: readonly MailFile[];
 };
@@ -45,13 +48,13 @@ export type ConfirmationParts = {
 /** The one confirmation of an order. */
 export const orderConfirmation = (
   written: WrittenOrder,
-  { seller, accounts = {}, terms, page, files = [] }: ConfirmationParts,
+  { seller, accounts = {}, terms, page, isOwnMailbox = false, files = [] }: ConfirmationParts,
 ): Mail => {
   const { order } = written;
   const transfer = bankTransferOf(order, accounts);
   const svg = transfer && transferCode(transfer);
   const content = {
-    ...contentOf(written, seller, transfer),
+    ...contentOf(written, { seller, transfer, isOwnMailbox }),
     ...(terms === undefined ? {} : { terms: mailHtml(terms, order.base_url ?? undefined) }),
     hasCode: svg !== undefined,
     ...(page === undefined ? {} : { page }),
@@ -71,10 +74,14 @@ export const languageOf = (language: string): Language => parseLanguage(language
 
 export const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${first_name} ${last_name}`;
 
+type Spoken = Pick<ConfirmationParts, 'seller'> & {
+  readonly transfer: BankTransfer | undefined;
+  readonly isOwnMailbox: boolean;
+};
+
 const contentOf = (
   { order, lines }: WrittenOrder,
-  seller: Seller,
-  transfer: BankTransfer | undefined,
+  { seller, transfer, isOwnMailbox }: Spoken,
 ): Omit<Content, 'hasCode' | 'page' | 'terms'> => {
   const language = languageOf(order.language);
   const store = order.store as StoreCode;
@@ -83,6 +90,8 @@ const contentOf = (
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
   const shipper = tradingTermsOf(store).shippers.find(({ code }) => code === order.shipper_code);
   const sold = sellerText(seller, language);
+  // Free text goes to a mailbox that may be a stranger's only where nothing in it becomes a link (docs/adr/0067).
+  const typed = (text: string): string => (isOwnMailbox || quotedInMail(text) !== undefined ? text : words.notRepeated);
   return {
     words,
     greeting: words.hello(nameOf(order.billing_address)),
@@ -91,12 +100,12 @@ const contentOf = (
       [words.date, formatDay(order.ordered_at, { language, store })],
       [words.payment, paidBy(order, language)],
       ...(shipper === undefined ? [] : [[words.shipper, textIn(shipper.name, language)] as const]),
-      ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
+      ...(order.order_reference === null ? [] : [[words.reference, typed(order.order_reference)] as const]),
       ...(order.buyer_reference === null ? [] : [[words.buyerReference, order.buyer_reference] as const]),
       ...answeredSpeditionFields(order.spedition_fields, language).map(
-        ({ displayName, fieldValue }) => [displayName, fieldValue] as const,
+        ({ displayName, fieldValue }) => [displayName, typed(fieldValue)] as const,
       ),
-      ...(order.order_comment === null ? [] : [[words.comment, order.order_comment] as const]),
+      ...(order.order_comment === null ? [] : [[words.comment, typed(order.order_comment)] as const]),
     ],
     lines: lines.map(({ snapshot, ...line }) => ({
       name: `${line.quantity} × ${snapshot.name}`,

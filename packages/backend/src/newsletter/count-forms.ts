@@ -34,9 +34,11 @@ export const countForm = async (
   return ok(await countWish(context, wanted, email));
 };
 
+type Counting = Pick<RequestContext, 'database' | 'now'>;
+
 /** Counts a wish of an address. */
-const countWish = async (context: RequestContext, wanted: Wanted, email: string): Promise<Counted> => {
-  const counted = await takeAll(context, [
+const countWish = async (counting: Counting, wanted: Wanted, email: string): Promise<Counted> => {
+  const counted = await takeAll(counting, [
     [SAME_WISH, `newsletter ${wanted} ${email}`],
     [NEWSLETTER_MAILS_TO_RECIPIENT, email],
   ]);
@@ -44,6 +46,6 @@ const countWish = async (context: RequestContext, wanted: Wanted, email: string)
   return counted.error.limit === SAME_WISH ? 'dropped' : 'silent';
 };
 
-/** Whether an address that wants the newsletter by the way, in another form, is to be asked to confirm it. */
-export const mayAskToConfirm = async (context: RequestContext, email: string): Promise<boolean> =>
-  (await countWish(context, 'join', tidyEmail(email))) === 'mailed';
+/** Whether an address that wants the newsletter by the way, in another form or with an order, is to be asked to confirm it. */
+export const mayAskToConfirm = async (counting: Counting, email: string): Promise<boolean> =>
+  (await countWish(counting, 'join', tidyEmail(email))) === 'mailed';

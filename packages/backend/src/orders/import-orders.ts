@@ -59,6 +59,7 @@ const importOrder = async (
   const orderId = await writeOrder(shop, transaction, {
     contents,
     billing,
+    email: billing.email,
     paymentId: paymentIdOf(record.paymentId),
     lifecycle,
     nextCartId: await createCart(shop, transaction, customer.userId),

@@ -14,7 +14,6 @@ import {
   seenAddresses,
   submissionVerdict,
 } from '@tornister/domain/checkout';
-import { tidyEmail } from '@tornister/domain/forms';
 import { firstLifecycle, isFinal } from '@tornister/domain/orders';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { type Err, err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
@@ -24,20 +23,23 @@ import { lockDeals } from '../cart/reserve-deal.ts';
 import { countsOf } from '../cart/show-cart.ts';
 import { tidyCart } from '../cart/tidy-cart.ts';
 import { rememberBuyerReference } from '../checkout/agreed-terms.ts';
+import type { AddressRow } from '../checkout/delivery.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { GUEST_MAILS_TO_RECIPIENT, ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
+import { ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { mayAskToConfirm } from '../newsletter/count-forms.ts';
 import { askToConfirm } from '../newsletter/subscriptions.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { checkOrder, notAvailable } from './check-order.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from './idempotency.ts';
+import { countedRecipient } from './mail-recipient.ts';
 import { answerOrdered, orderOfCart } from './ordered-cart.ts';
 import { postConfirmation } from './outbox.ts';
 import { countDealPieces, useVoucher } from './redeem-at-order.ts';
@@ -95,8 +97,9 @@ const submitIn = (
     if (verdict !== 'submit') return ok({ errorMessage: CART_CHANGED_MESSAGE });
     const checked = checkOrder(context, contents);
     if (checked.isErr()) return ok({ errorMessage: checked.error });
-    yield* await withinOrderLimits(context, transaction, contents);
-    const answer = yield* await placeOrder(context, transaction, contents, checked.value);
+    yield* await withinRateLimits(context, transaction, [[ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+    const email = yield* await countedRecipient(context, transaction, billingOf(contents).email);
+    const answer = yield* await placeOrder(context, transaction, contents, { paymentId: checked.value, email });
     yield* await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
@@ -137,17 +140,9 @@ const choicesOf = (context: RequestContext, contents: CartContents): SeenChoices
   };
 };
 
-/** Counted in the transaction, so that only orders count that come about. A guest's address may be a stranger's, who gets the mail. */
-const withinOrderLimits = (
-  context: RequestContext,
-  transaction: Transaction,
-  { delivery: { billing } }: CartContents,
-): ReturnType<typeof withinRateLimits> => {
-  const isGuest = context.visitor.login?.kind === 'guest';
-  return withinRateLimits(context, transaction, [
-    [ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
-    ...(isGuest && billing !== undefined ? [[GUEST_MAILS_TO_RECIPIENT, tidyEmail(billing.email)] as const] : []),
-  ]);
+const billingOf = ({ delivery: { billing } }: CartContents): AddressRow => {
+  if (billing === undefined) throw new Error('A checked order has a billing address.');
+  return billing;
 };
 
 /** Deals are locked before stock, in every transaction, so that none waits for another in a circle. */
@@ -168,11 +163,10 @@ const placeOrder = async (
   context: RequestContext,
   transaction: Transaction,
   contents: CartContents,
-  paymentId: PaymentId,
+  { paymentId, email }: { readonly paymentId: PaymentId; readonly email: string },
 ): Promise<Result<SubmitAnswer, NotPlaced>> => {
-  const { cart, lines, redeemed, delivery } = contents;
-  const { billing } = delivery;
-  if (billing === undefined) throw new Error('A checked order has a billing address.');
+  const { cart, lines, redeemed } = contents;
+  const billing = billingOf(contents);
   if (hasGiftWithoutVoucher(contents)) return notPlaced(CART_CHANGED_MESSAGE);
   const short = await takeStock(
     transaction,
@@ -188,11 +182,14 @@ const placeOrder = async (
   const nextCartId = await createCart(context, transaction, brandId<UserId>(cart.user_id));
   const { grandTotal } = contents.totals;
   const lifecycle = firstLifecycle(needsRedirect(paymentId), grandTotal.cents);
-  const orderId = await writeOrder(context, transaction, { contents, billing, paymentId, lifecycle, nextCartId });
+  const orderId = await writeOrder(context, transaction, {
+    ...{ contents, billing, email, paymentId, lifecycle, nextCartId },
+  });
   if (contents.agreed !== undefined && cart.payment_id !== null)
     await rememberBuyerReference(transaction, cart.user_id, contents.agreed.buyerReference);
   await closeCart(transaction, cart.id, context.now());
-  if (cart.newsletter) await askToConfirm(context, transaction, { email: billing.email, source: 'order' });
+  if (cart.newsletter && (await mayAskToConfirm({ database: transaction, now: context.now }, billing.email)))
+    await askToConfirm(context, transaction, { email: billing.email, source: 'order' });
   const answer = { orderId, newCartId: nextCartId };
   if (isFinal(lifecycle)) {
     await postConfirmation(transaction, orderId, context.now());

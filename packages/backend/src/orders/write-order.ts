@@ -24,6 +24,8 @@ import { keepTerms } from './contract-terms.ts';
 export type NewOrder = {
   readonly contents: CartContents;
   readonly billing: AddressRow;
+  /** Where its mails go. */
+  readonly email: string;
   readonly paymentId: PaymentId;
   readonly lifecycle: OrderLifecycle;
   readonly nextCartId: string;
@@ -33,7 +35,7 @@ export type NewOrder = {
 export const writeOrder = async (
   { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
   transaction: Transaction,
-  { contents, billing, paymentId, lifecycle, nextCartId }: NewOrder,
+  { contents, billing, email, paymentId, lifecycle, nextCartId }: NewOrder,
 ): Promise<string> => {
   const { agreed, cart, totals, delivery, shippers, redeemed } = contents;
   const id = unguessableId();
@@ -45,7 +47,7 @@ export const writeOrder = async (
       user_id: cart.user_id,
       store: storefront.store,
       language: storefront.language,
-      email: billing.email,
+      email,
       ...lifecycleColumns(lifecycle),
       payment_id: paymentId,
       currency: totals.grandTotal.currency,

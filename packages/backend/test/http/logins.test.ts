@@ -1,4 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { take } from '../../src/limits/limiter.ts';
+import {
+  type Limit,
+  SPARE_LOGINS_FOR_ACCOUNT_FROM_NETWORK,
+  SPARE_LOGINS_FROM_ADDRESS,
+  WRONG_LOGINS_FOR_ACCOUNT,
+  WRONG_LOGINS_FROM_ADDRESS,
+} from '../../src/limits/limits.ts';
 import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -8,10 +16,16 @@ import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 const PASSWORD = 'lernen123';
 const LOGIN =
   'mutation($email:String!,$password:String!){login(email:$email,password:$password){successfull jwt deviceToken errorMessage}}';
+const FORGOT = 'mutation($email:String!){forgotPassword(email:$email,honeypotField:"",counter:1){successful}}';
+const RENEW =
+  'mutation($token:String!){changeForgottenPassword(emailToken:$token,newPassword:"neues-passwort-7",newPasswordRepeated:"neues-passwort-7"){successful}}';
 
 type Answer = {
   readonly data?: { readonly login: { readonly successfull: boolean; readonly deviceToken: string | null } } | null;
-  readonly errors?: readonly { readonly extensions: { readonly code: string; readonly retryAfterSeconds?: number } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string; readonly retryAfterSeconds?: number };
+  }[];
 };
 
 describeOnADatabase('Limits on logins (T-RATE)', (database) => {
@@ -46,7 +60,13 @@ describeOnADatabase('Limits on logins (T-RATE)', (database) => {
       outcome: outcome as 'in' | 'wrong' | 'too many',
       device: data?.login.deviceToken,
       wait: errors?.[0]?.extensions.retryAfterSeconds,
+      message: errors?.[0]?.message,
     };
+  };
+  /** Uses limits up but for some tries. */
+  const takeUp = async (limits: readonly (readonly [limit: Limit, subject: string, left?: number])[]) => {
+    for (const [limit, subject, left = 0] of limits)
+      for (let n = left; n < limit.most; n += 1) await take(shop.services, limit, subject);
   };
   const count = (answers: readonly string[], wanted: string): number => answers.filter((one) => one === wanted).length;
   const many = <One>(length: number, work: (n: number) => Promise<One>): Promise<One[]> =>
@@ -74,11 +94,50 @@ describeOnADatabase('Limits on logins (T-RATE)', (database) => {
 
   it('never lock out a browser that has logged in before, whoever guesses from wherever', async () => {
     const { device } = await ask('owner', PASSWORD, '192.0.2.1');
-    // 110 strangers, one guess each: the account is closed to browsers that nobody knows.
-    const answers = await many(110, (n) => logIn('owner', 'wrong-guess', `198.51.100.${n}`));
-    expect([count(answers, 'wrong'), count(answers, 'too many')]).toEqual([100, 10]);
-    expect(await logIn('owner', PASSWORD, '203.0.113.5')).toBe('too many');
-    expect(await logIn('owner', PASSWORD, '192.0.2.1', device)).toBe('in');
+    // Of 140 strangers with one guess each in one network 100 are checked, and of those beyond that 30.
+    const answers = await many(140, (n) => logIn('owner', 'wrong-guess', `198.51.100.${n}`));
+    expect([count(answers, 'wrong'), count(answers, 'too many')]).toEqual([130, 10]);
+    expect(await logIn('owner', 'wrong-guess', '198.51.100.200')).toBe('too many');
+    expect(await logIn('owner', PASSWORD, '198.51.100.200', device)).toBe('in');
+  });
+
+  it('let the owner in from a new browser at a new address, whoever has guessed from wherever, and others try three times in a day', async () => {
+    const strangers = await many(160, (n) =>
+      logIn('owner', 'wrong-guess', n % 2 === 0 ? `198.51.${n}.7` : `2001:db8:${n}::1`),
+    );
+    expect(count(strangers, 'wrong')).toBe(160);
+    expect(await logIn('owner', PASSWORD, '203.0.113.5')).toBe('in');
+    const more = await many(10, () => logIn('owner', 'wrong-guess', '203.0.113.6'));
+    expect([count(more, 'wrong'), count(more, 'too many')]).toEqual([3, 7]);
+    expect(await logIn('owner', PASSWORD, '203.0.113.5')).toBe('in');
+  });
+
+  it('let the owner in by a mailed link where all tries are used up', async () => {
+    await takeUp([
+      [WRONG_LOGINS_FOR_ACCOUNT, 'third@example.com'],
+      [SPARE_LOGINS_FOR_ACCOUNT_FROM_NETWORK, 'third@example.com 203.0.113.0/24'],
+      [WRONG_LOGINS_FROM_ADDRESS, '203.0.113.5'],
+      [SPARE_LOGINS_FROM_ADDRESS, '203.0.113.5'],
+    ]);
+    const refused = await ask('third', PASSWORD, '203.0.113.5');
+    expect(refused.outcome).toBe('too many');
+    expect(refused.message).toContain('Lassen Sie sich einen Link dafür an Ihre E-Mail-Adresse schicken.');
+    const owner = { 'x-forwarded-for': '203.0.113.5', 'x-shop-base-url': 'http://de.localhost:3000' };
+    await shop.post({ query: FORGOT, variables: { email: 'third@example.com' } }, owner);
+    await shop.flush();
+    const mail = await database()
+      .selectFrom('mails')
+      .select('text')
+      .where('recipient', '=', 'third@example.com')
+      .executeTakeFirstOrThrow();
+    const token = decodeURIComponent(/\?token=([\w%-]+)/.exec(mail.text)?.[1] ?? expect.fail('no token'));
+    await shop.post({ query: RENEW, variables: { token } }, owner);
+    expect(await logIn('third', 'neues-passwort-7', '203.0.113.5')).toBe('in');
+    expect(await logIn('third', 'neues-passwort-7', '203.0.113.6')).toBe('too many');
+    const guesses = await many(20, () => logIn('third', 'wrong-guess', '203.0.113.5'));
+    expect(count(guesses, 'wrong')).toBe(10);
+    shop.pass(2 * 3_600_000);
+    expect(await logIn('third', 'neues-passwort-7', '203.0.113.5')).toBe('in');
   });
 
   it('take the token of a known browser for its own account only, for half a year, and never twice as many guesses', async () => {
@@ -93,9 +152,24 @@ describeOnADatabase('Limits on logins (T-RATE)', (database) => {
     expect(await logIn('owner', PASSWORD, '192.0.2.9', device)).toBe('too many');
   });
 
-  it('stop somebody who tries one password on very many accounts', async () => {
+  it('let others at the address in where somebody has tried very many names, each account three times', async () => {
     const answers = await many(120, (n) => logIn(`pupil${n}`, 'wrong-guess', '192.0.2.1'));
-    expect([count(answers, 'wrong'), count(answers, 'too many')]).toEqual([100, 20]);
+    expect(count(answers, 'wrong')).toBe(120);
+    const right = await many(119, (n) => logIn(`pupil${n}`, PASSWORD, '192.0.2.1'));
+    expect(count(right, 'in')).toBe(119);
+    const guesses = await many(10, () => logIn('owner', 'wrong-guess', '192.0.2.1'));
+    expect([count(guesses, 'wrong'), count(guesses, 'too many')]).toEqual([3, 7]);
+  });
+
+  it('stop somebody who tries one password on very many accounts after a thousand of them', async () => {
+    await takeUp([
+      [WRONG_LOGINS_FROM_ADDRESS, '192.0.2.1'],
+      [SPARE_LOGINS_FROM_ADDRESS, '192.0.2.1', 10],
+    ]);
+    const answers = await many(20, (n) => logIn(`pupil${n}`, 'wrong-guess', '192.0.2.1'));
+    expect([count(answers, 'wrong'), count(answers, 'too many')]).toEqual([10, 10]);
+    expect(await logIn('pupil60', PASSWORD, '192.0.2.1')).toBe('too many');
+    expect(await logIn('pupil60', PASSWORD, '192.0.2.2')).toBe('in');
   });
 
   it('take one IPv6 network for one visitor, and IPv4 in IPv6 for IPv4', async () => {

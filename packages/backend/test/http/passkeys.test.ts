@@ -1,6 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { PASSKEY_CHALLENGE_MS, PASSKEY_MESSAGES, PASSKEYS_MAX } from '@tornister/domain/passkeys';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { take } from '../../src/limits/limiter.ts';
+import { SPARE_LOGINS_FROM_ADDRESS, WRONG_LOGINS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
@@ -339,6 +341,16 @@ describeOnADatabase('Passkeys (WebAuthn Level 3)', (database) => {
       await logIn(visitor, device.use(await challenge(visitor)));
       for (let tries = 0; tries < 100; tries += 1) await logIn(visitor, '{}');
       await expect(logIn(visitor, device.use(await challenge(visitor)))).rejects.toThrow('TOO_MANY_REQUESTS');
+    });
+
+    it('lets a passkey in where others have guessed passwords', async () => {
+      const { browser } = await aMember();
+      const device = await addTo(browser);
+      const visitor = await aBrowser();
+      const address = visitor.headers['x-forwarded-for'] ?? expect.fail('no address');
+      for (const limit of [WRONG_LOGINS_FROM_ADDRESS, SPARE_LOGINS_FROM_ADDRESS])
+        for (let tries = 0; tries < limit.most; tries += 1) await take(shop.services, limit, address);
+      expect((await logIn(visitor, device.use(await challenge(visitor)))).successfull).toBe(true);
     });
 
     it('writes 300 challenges down for one address', async () => {

@@ -32,6 +32,14 @@ describe('limitSubjectOf', () => {
     expect(limitSubjectOf('2001:db8:1::')).toBe('2001:db8:1:0::/64');
   });
 
+  it('takes the /24 of IPv4 and the /48 of IPv6 for one network', () => {
+    expect(limitSubjectOf('::ffff:192.0.2.1', 'network')).toBe('192.0.2.0/24');
+    expect(limitSubjectOf('192.0.3.1', 'network')).toBe('192.0.3.0/24');
+    expect(limitSubjectOf('2001:0db8:0001:2::1', 'network')).toBe('2001:db8:1::/48');
+    expect(limitSubjectOf('2001:db8:2:2::1', 'network')).toBe('2001:db8:2::/48');
+    expect(limitSubjectOf('shop.example', 'network')).toBe('unknown');
+  });
+
   it.each(['', 'unknown', 'shop.example', ':::', 'a:b:c', `${'1:'.repeat(400)}`])(
     'takes %j for nobody in particular',
     (address) => {

@@ -1,4 +1,4 @@
-// Logs in with a passkey: the same tokens as a login by password (ADR 0020), throttled like one.
+// Logs in with a passkey: the same tokens as a login by password (ADR 0020). Wrong answers count apart: who guesses passwords keeps nobody from a passkey.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { PASSKEY_MESSAGES, type PasskeyFailure } from '@tornister/domain/passkeys';
@@ -7,7 +7,7 @@ import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { Refusal } from '../../graphql/refusal.ts';
 import { giveBack } from '../../limits/limiter.ts';
-import { WRONG_LOGINS_FROM_ADDRESS } from '../../limits/limits.ts';
+import { WRONG_PASSKEYS_FROM_ADDRESS } from '../../limits/limits.ts';
 import { withinRateLimits } from '../../limits/within-rate-limits.ts';
 import { enterAccount } from '../enter-account.ts';
 import { accountOfPasskey } from './use-passkey.ts';
@@ -20,7 +20,7 @@ export const logInWithPasskey = (
   safeTry(async function* () {
     const { database, clientAddress, storefront, log } = context;
     const taken = yield* await withinRateLimits(context, database, [
-      [WRONG_LOGINS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
+      [WRONG_PASSKEYS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
     ]);
     const shown = yield* accountOfPasskey(context, credential);
     if (shown.isErr()) return ok(refused(context, shown.error));
