@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bounded, Overloaded } from './bounded.ts';
+import { bounded, boundedToTheEnd, Overloaded } from './bounded.ts';
 import type { FetchLike } from './fetch-like.ts';
 import { wholeBody } from './whole-body.ts';
 
@@ -97,6 +97,79 @@ describe('bounded calls', () => {
         expect(state.running).toBe(0);
       }),
     );
+  });
+});
+
+describe('calls that are bounded to the end of their bodies', () => {
+  type Body = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+  /** Answers at once, with bodies that come when a test says so. */
+  const begun = (bounds = { atOnce: 1, waiting: 1 }) => {
+    const bodies: Body[] = [];
+    const left: number[] = [];
+    const call = boundedToTheEnd(async (_url, { signal }) => {
+      const at = bodies.length;
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start: (controller) => {
+          bodies.push(controller);
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+        },
+        cancel: () => void left.push(at),
+      });
+      return new Response(body, { status: 206, headers: { 'content-type': 'video/webm' } });
+    }, bounds);
+    return { bodies, left, call };
+  };
+  const bytes = (length: number) => new Uint8Array(length);
+
+  it('keep their turn until the body has come as a whole', async () => {
+    const { bodies, call } = begun();
+    const first = await call('a', {});
+    expect([first.status, first.headers.get('content-type')]).toEqual([206, 'video/webm']);
+    const second = call('b', {});
+    bodies[0]?.enqueue(bytes(3));
+    await turns();
+    expect(bodies).toHaveLength(1);
+    expect(await outcome(call('c', {}))).toBe(new Overloaded('').name);
+    bodies[0]?.close();
+    expect((await second).status).toBe(206);
+    expect((await first.arrayBuffer()).byteLength).toBe(3);
+  });
+
+  it.each(['cancel', 'break off', 'leave'] as const)('end it when readers or the network %s', async (how) => {
+    const { bodies, left, call } = begun();
+    const leaving = new AbortController();
+    const first = await call('a', { signal: leaving.signal });
+    // So much that nothing more is read ahead.
+    bodies[0]?.enqueue(bytes(1_048_576));
+    await turns();
+    const second = call('b', {});
+    if (how === 'cancel') await first.body?.cancel();
+    else if (how === 'leave') leaving.abort(new Error('left'));
+    else {
+      bodies[0]?.error(new Error('cut'));
+      await expect(first.arrayBuffer()).rejects.toThrow('cut');
+    }
+    expect((await second).status).toBe(206);
+    expect(left).toEqual(how === 'cancel' ? [0] : []);
+    // The turn has ended once, not twice: the second has it, the next one waits, and there is no place for another.
+    void call('c', {});
+    expect(await outcome(call('d', {}))).toBe(new Overloaded('').name);
+  });
+
+  it('end it at once where there is no body, or no answer', async () => {
+    let fails = false;
+    const call = boundedToTheEnd(
+      async () => {
+        if (fails) throw new Error('cut');
+        return new Response(null, { status: 304 });
+      },
+      { atOnce: 1, waiting: 0 },
+    );
+    expect((await call('a', {})).status).toBe(304);
+    fails = true;
+    expect(await outcome(call('b', {}))).toBe('Error');
+    fails = false;
+    expect((await call('c', {})).status).toBe(304);
   });
 });
 

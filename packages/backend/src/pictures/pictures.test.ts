@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { pictureSvg } from './draw-picture.ts';
@@ -161,6 +163,45 @@ describe('pictureRoutes', () => {
     await Promise.all([routes.request(path), routes.request(path), routes.request(path)]);
     await routes.request(path);
     expect(counts.renderings).toBe(1);
+  });
+
+  it('goes on with a picture whose asker has given up, and has it for who asks next', async () => {
+    let renderings = 0;
+    let open = (_rendered: Buffer): void => undefined;
+    const kept = new Map<string, Buffer>();
+    const store = createPictureStore({
+      files: {
+        get: async (name) => kept.get(name),
+        put: async (name, picture) => void kept.set(name, Buffer.from(picture)),
+        remove: async () => undefined,
+      },
+      isKnown: async () => true,
+      lookup: async () => satchel,
+      render: () => {
+        renderings += 1;
+        return new Promise((resolve) => {
+          open = resolve;
+        });
+      },
+    });
+    const server = createAdaptorServer(pictureRoutes({ store }));
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+    const ask = (signal: AbortSignal) =>
+      fetch(`http://127.0.0.1:${port}${picturePath(known, 'BASKET_LAYER', 'webp')}`, { signal });
+    const limit = new AbortController();
+    const first = ask(limit.signal);
+    await vi.waitFor(() => expect(renderings).toBe(1));
+    limit.abort();
+    await expect(first).rejects.toThrow();
+    const next = ask(new AbortController().signal);
+    open(Buffer.from('webp'));
+    expect(await (await next).text()).toBe('webp');
+    expect(await (await ask(new AbortController().signal)).text()).toBe('webp');
+    expect(renderings).toBe(1);
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // Which page of the table lies at a path. The shop host asks this before any framework looks at a request, links ask it before they are
 // followed; it answers as the router does (a property test holds the two together).
 
+import { withoutTrailingSlashes } from '@tornister/domain/routing';
 import type { Audience, PageEntry } from './page-entry.ts';
 import { LAYOUTS, NOT_PAGES, PAGES, type PageTable } from './page-table.ts';
 
@@ -14,7 +15,8 @@ type FoundPage = {
 export type FindPage = (path: string) => FoundPage;
 
 /** The parts of a path as the router reads it: slashes at the end mean nothing, what is escaped is read. */
-const partsOf = (path: string): readonly string[] => path.replace(/^\/|\/+$/g, '').split('/');
+const partsOf = (path: string): readonly string[] =>
+  withoutTrailingSlashes(path.startsWith('/') ? path.slice(1) : path).split('/');
 
 const decoded = (path: string): string => {
   try {

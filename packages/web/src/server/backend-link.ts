@@ -12,13 +12,15 @@ import {
   type FetchLike,
   type GraphqlTransport,
   type GraphqlUpload,
+  type RequestParts,
   timeLimit,
 } from '@tornister/adapters-graphql/transport';
 import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { ApiTokenSource, SignalAfter } from './api-token.ts';
-import { createBackendNetwork } from './backend-network.ts';
+import { createBackendNetwork, createFileNetwork, createStreamNetwork } from './backend-network.ts';
+import { begunWithin } from './begun-within.ts';
 import { withoutEndedLogin } from './ended-login.ts';
 import { createFreshLogin } from './fresh-login.ts';
 import { keepingGuestToken } from './guest-token.ts';
@@ -35,7 +37,7 @@ export type BackendLink = {
   readonly visitorUpload: (visit: Visit) => GraphqlUpload;
   /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
   readonly forward: (visit: Visit, body: string | FormData) => Promise<Response>;
-  /** Opens the backend's stream of a list for a visitor; it lasts until one of both sides ends it. */
+  /** Opens the backend's stream of a list for a visitor. It begins within the budget, and lasts until one of both sides ends it. */
   readonly openListStream: (visit: Visit, query: string, signal: AbortSignal) => Promise<Response>;
   /** Checks what the backend has answered to a published operation of a visitor; what does not fit stands in the log. */
   readonly readFor: (visit: Visit) => typeof readAnswer;
@@ -44,11 +46,15 @@ export type BackendLink = {
 export type BackendLinks = {
   /** The link of one request. All that it asks, one after another, shares one time budget of 5000 ms, token and attempts included. */
   readonly forRequest: () => BackendLink;
+  /** Asks for a picture or a file of the backend, which knows no visitor. It begins within 5000 ms, and comes in its own time. */
+  readonly openFile: OpenFile;
 };
+
+export type OpenFile = (path: string, init: Pick<RequestParts, 'method' | 'headers' | 'signal'>) => Promise<Response>;
 
 export type BackendLinkOptions = {
   readonly url: string;
-  /** Connections to the backend at the most. */
+  /** Connections to the backend at the most: for calls, as many for files, and as many for streams that are being opened. */
   readonly connections: number;
   readonly tokens: ApiTokenSource;
   readonly log: Pick<Logger, 'error'>;
@@ -73,9 +79,11 @@ export const createBackendLinks = ({
     graphqlUrl: url,
     backendUrl,
     network: createBackendNetwork(connections),
+    streams: createStreamNetwork(connections),
     withHostToken: createWithHostToken(tokens),
-    signalAfter,
   });
+  const budgetOfRequest = (): AbortSignal => signalAfter(REQUEST_TIMEOUT_MS);
+  const files = begunWithin(createFileNetwork(connections), budgetOfRequest);
   const freshLogin = createFreshLogin(now);
   const read: typeof readAnswer = (operation, answer) =>
     readAnswer(operation, answer).orTee(({ detail }) =>
@@ -108,12 +116,19 @@ export const createBackendLinks = ({
       visitorTransport: (visit) => createGraphqlTransport({ url, read: readFor(visit), fetch: postFor(visit) }),
       visitorUpload: (visit) => createGraphqlUpload({ url, read, fetch: postFor(visit) }),
       forward: (visit, body) => postFor(visit, 'tab')(url, { body }),
-      openListStream: async (visit, query, signal) => {
-        await renewLogin(visit);
-        return calls.openListStream((token) => visitorHeaders(visit, token), query, signal);
-      },
+      openListStream: (visit, query, end) =>
+        begunWithin(
+          async (_url, init) => {
+            await renewLogin(visit);
+            return calls.openListStream((token) => visitorHeaders(visit, token), query, init);
+          },
+          () => budget,
+        )(url, { signal: end }),
       readFor,
     };
   };
-  return { forRequest: () => linkWithin(signalAfter(REQUEST_TIMEOUT_MS)) };
+  return {
+    forRequest: () => linkWithin(budgetOfRequest()),
+    openFile: (path, init) => files(`${backendUrl}${path}`, init),
+  };
 };

@@ -115,8 +115,9 @@ export const createApp = (parts: AppParts): Hono<HostEnvironment> => {
 
   app.route('/', createMachineRoutes(parts));
   app.route('/', createFeedRoutes({ links, settings, log }));
-  app.get('/images/*', createPictureProxy(settings.backendUrl));
-  app.get('/downloads/*', createPictureProxy(settings.backendUrl));
+  const backendFile = createPictureProxy(links.openFile);
+  app.get('/images/*', backendFile);
+  app.get('/downloads/*', backendFile);
   app.get(`${GUARANTEE_ROOT}*`, guaranteeNoticeFile(settings.guaranteeNotices));
   app.use(builtFile(files));
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
-// Which answers of the shop host carry the security headers: all but plain files; and that they say what time it is.
+// Which answers of the shop host carry the security headers: all, plain files three of them; and that they say what time it is.
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
-import { securityHeaders } from './security-headers.ts';
+import { fileHeaders, securityHeaders } from './security-headers.ts';
 
 let host: OpenHost;
 afterEach(() => host.close());
@@ -78,10 +78,18 @@ describe('the security headers', () => {
     expect([refused.status, refused.headers.get('cache-control'), missingIn(refused)]).toEqual([403, 'no-store', []]);
   });
 
-  it('are one for a script, which is no document: it is what it says that it is', async () => {
+  it('are three for a script, which is no document: it is what it says that it is, in no frame, over https', async () => {
     host = await open();
     const script = await host.get('/assets/a.js');
-    expect(script.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(missingIn(script)).toEqual(Object.keys(HEADERS).filter((name) => name !== 'X-Content-Type-Options'));
+    const ofFiles = ['X-Content-Type-Options', 'Strict-Transport-Security'];
+    expect(missingIn(script)).toEqual(Object.keys(HEADERS).filter((name) => !ofFiles.includes(name)));
+    expect(script.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  });
+
+  it('ask for https with files, too, only where the shop has it', () => {
+    expect(fileHeaders(securityHeaders({ paymentOrigins: [], isSecure: false }))).toEqual({
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
 });

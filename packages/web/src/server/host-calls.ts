@@ -2,9 +2,7 @@
 
 import type { FetchLike, RequestParts } from '@tornister/adapters-graphql/transport';
 import { LIST_CHANGES_ADDRESS } from '@tornister/domain/calls';
-import type { SignalAfter } from './api-token.ts';
 import { MISSING_TOKEN, type WithHostToken } from './host-token.ts';
-import { openStream } from './open-stream.ts';
 import { requestIdHeader } from './request-id.ts';
 import { isTokenRefusal } from './token-refusal.ts';
 
@@ -18,15 +16,16 @@ type HostCalls = {
    */
   readonly post: (headersWith: HeadersWith, init: RequestParts) => Promise<Response>;
   /** Opens the stream of the list that a query names. */
-  readonly openListStream: (headersWith: HeadersWith, query: string, end: AbortSignal) => Promise<Response>;
+  readonly openListStream: (headersWith: HeadersWith, query: string, init: RequestParts) => Promise<Response>;
 };
 
 type HostCallOptions = {
   readonly graphqlUrl: string;
   readonly backendUrl: string;
   readonly network: FetchLike;
+  /** Over connections of their own: streams stay open, and calls must not wait for them. */
+  readonly streams: FetchLike;
   readonly withHostToken: WithHostToken;
-  readonly signalAfter: SignalAfter;
 };
 
 /** The type of a form with a file names its boundary, which `fetch` chooses. */
@@ -42,8 +41,8 @@ export const createHostCalls = ({
   graphqlUrl,
   backendUrl,
   network,
+  streams,
   withHostToken,
-  signalAfter,
 }: HostCallOptions): HostCalls => ({
   post: async (headersWith, { body, signal }) => {
     const response = await withHostToken(
@@ -59,10 +58,11 @@ export const createHostCalls = ({
     if (await refusesToken(response)) throw new Error(MISSING_TOKEN);
     return response;
   },
-  openListStream: (headersWith, query, end) => {
-    const address = `${backendUrl}${LIST_CHANGES_ADDRESS}${query}`;
-    return withHostToken((token) =>
-      openStream({ address, headers: { ...requestIdHeader(), ...headersWith(token) }, end }, signalAfter),
-    );
-  },
+  openListStream: (headersWith, query, init) =>
+    withHostToken((token) =>
+      streams(`${backendUrl}${LIST_CHANGES_ADDRESS}${query}`, {
+        ...init,
+        headers: { ...requestIdHeader(), ...headersWith(token) },
+      }),
+    ),
 });

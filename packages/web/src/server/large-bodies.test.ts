@@ -40,6 +40,7 @@ describe('how large a body may be', () => {
     '/checkout/login/',
     '/service/orderform/',
     '/service/materiallist/',
+    '/myaccount/returns/productselection/',
     '/api/shop/',
     '/api/shop',
   ])('is a file of 10 MiB beside a form at %s', async (path) => {

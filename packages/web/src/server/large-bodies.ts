@@ -3,10 +3,10 @@
 
 import { endpointPath } from '@tornister/domain/calls';
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
-import { PATHS } from '@tornister/domain/routing';
 import { isMultipart } from '@tornister/process/multipart';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { findPage } from '../routing/find-page.ts';
 import { trimFiles } from './trim-files.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -33,22 +33,13 @@ const OF_ONE_WAITING = 50;
 const RETRY_AFTER_S = 10;
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-/** Where accounts are opened, pictures of returns, the order form and the material list, which say themselves of a file that it is too large. */
-const TAKING_FILES: readonly string[] = [
-  PATHS.register,
-  PATHS.checkoutLogin,
-  PATHS.orderForm,
-  PATHS.materialList,
-  PATHS.productSelection,
-  endpointPath('shop'),
-].map(withoutSlash);
-
-/** Whether somebody may have typed beside the file: in a form of a page, not in a call of a script. */
-const hasTypedFields = ({ req }: Context): boolean => withoutSlash(req.path) !== withoutSlash(endpointPath('shop'));
+const isCallOfScript = ({ req }: Context): boolean => withoutSlash(req.path) === withoutSlash(endpointPath('shop'));
+/** A form of the page at this address takes a file; the page says itself of one that it is too large. */
+const isFormWithFile = ({ req }: Context): boolean => findPage(req.path).page.takesFile === true;
 
 /** Whether a request may bring a file: its address takes one, and its body is of the type that has them. */
-export const mayBringFile = ({ req }: Context): boolean =>
-  isMultipart(req.header('content-type') ?? '') && TAKING_FILES.includes(withoutSlash(req.path));
+export const mayBringFile = (context: Context): boolean =>
+  isMultipart(context.req.header('content-type') ?? '') && (isCallOfScript(context) || isFormWithFile(context));
 
 /** The answer to a body that is too large (413), or that too many wait before (503). */
 type Refused = (context: Context, status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
@@ -115,7 +106,8 @@ export const limitBodies = (refused: Refused, senderOf: (context: Context) => st
     const sender = senderOf(context);
     if (!(await turnstile.enter(sender))) return refused(context, 503, { 'retry-after': String(RETRY_AFTER_S) });
     try {
-      const isTrimmed = size > LARGEST_WITH_FILE && hasTypedFields(context);
+      // Somebody may have typed beside the file of a form; a call of a script has nothing to keep.
+      const isTrimmed = size > LARGEST_WITH_FILE && !isCallOfScript(context);
       return await (isTrimmed ? forLargeFiles : forFiles)(context, next);
     } finally {
       turnstile.leave(sender);

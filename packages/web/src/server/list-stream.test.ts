@@ -124,6 +124,33 @@ describe('the stream of a list (docs/adr/0076)', () => {
     }
   });
 
+  it('is opened over so many connections and no more; who finds no place to wait is told at once (F13)', async () => {
+    const narrow = await openHost({}, { BACKEND_URL: host.backendUrl, BACKEND_CONNECTIONS: '1' });
+    const begun: Stream[] = [];
+    answer = (stream) => void begun.push(stream);
+    const speak = (at: number) =>
+      begun[at]?.outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 1000\n\n');
+    // One is asked for, four wait for it.
+    const asked = Array.from({ length: 20 }, () => narrow.get(PATH));
+    const refused: Response[] = [];
+    for (const one of asked) void one.then((response) => response.ok || refused.push(response));
+    await expect.poll(() => refused.length).toBe(15);
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      refused.map(() => [503, '60']),
+    );
+    // An open stream lets the next one in.
+    for (let at = 0; at < 5; at += 1) {
+      await expect.poll(() => begun.length).toBe(at + 1);
+      speak(at);
+    }
+    const opened = (await Promise.all(asked)).filter(({ ok }) => ok);
+    expect([opened.length, begun.length]).toEqual([5, 5]);
+    expect(await Promise.all(opened.map((response) => readerOf(response).next()))).toEqual(
+      opened.map(() => 'retry: 1000\n\n'),
+    );
+    await narrow.close();
+  });
+
   it('asks with a fresh token of its own once, when the first one is refused', async () => {
     refuse(401);
     expect((await host.get(PATH)).status).toBe(401);

@@ -1,8 +1,9 @@
 // GET /api/list-changes/: tells a page that its list has changed, as long as it listens. The backend decides who hears what; scripts see no
 // token, and of a change nothing but that there was one. Source: docs/adr/0076.
 
-import { followedListQuery, parseFollowedList } from '@tornister/domain/wishlist';
+import { followedListQuery, LIST_STREAM_REOPEN_MS, parseFollowedList } from '@tornister/domain/wishlist';
 import type { Context } from 'hono';
+import { retryAfter } from '../respond.ts';
 import type { BackendLinks } from './backend-link.ts';
 import type { EndpointEnvironment } from './endpoints.ts';
 import { plainAnswer } from './file-download.ts';
@@ -13,6 +14,9 @@ const HEADERS = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
+
+/** Pages come back after this time, too. */
+const AGAIN_S = LIST_STREAM_REOPEN_MS / 1_000;
 
 /** What comes from the backend, until the reader goes; then the backend is left alone, too. */
 const passedOn = (source: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> => {
@@ -49,5 +53,6 @@ export const listStream =
       .catch(() => undefined);
     if (answer?.body && answer.ok) return new Response(passedOn(answer.body, end), { headers: HEADERS });
     end();
-    return plainAnswer(answer?.status ?? 503, 'This list cannot be followed now.');
+    const status = answer?.status ?? 503;
+    return plainAnswer(status, 'This list cannot be followed now.', status === 503 ? retryAfter(AGAIN_S) : {});
   };

@@ -52,6 +52,16 @@ describe('a notice that comes with a visitor to a cached page', () => {
     expect(cookiesOf(picture)).toEqual([]);
   });
 
+  it('is the first of two: the second one is left for the tab of this page, or for the next one', async () => {
+    host = await openHost();
+    const answer = await host.get('/', { cookie: `${TOLD.cookie}; notice2=${encodeURIComponent('info:vue.saved')}` });
+    expect(await answer.text()).toContain(SENTENCE);
+    expect(cookiesOf(answer).toSorted()).toEqual([
+      expect.stringMatching(/^notice2=;.*Max-Age=0/),
+      expect.stringMatching(/^notice=info%3Avue\.saved;.*Max-Age=60/),
+    ]);
+  });
+
   it.each(['warning:<b>', 'shout:vue.checkout.message.sessionExpired', ''])(
     'is none when the cookie says %j: the cached page is sent',
     async (value) => {

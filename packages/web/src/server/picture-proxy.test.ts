@@ -1,10 +1,15 @@
 // @vitest-environment node
 
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBackendLinks } from './backend-link.ts';
 import { createPictureProxy } from './picture-proxy.ts';
+
+const NEVER = new AbortController().signal;
 
 const ETAG = '"a"';
 let backend: Server;
@@ -37,10 +42,38 @@ const close = (): Promise<void> =>
   });
 afterEach(close);
 
-const ask = async (path: string, headers: HeadersInit = {}, method = 'GET'): Promise<Response> => {
-  const app = new Hono().get('*', createPictureProxy(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`));
-  return app.request(path, { method, headers });
+/** A proxy before the backend, with so many connections to it, and with a time until which an answer has to begin. */
+const openProxy = ({ connections = 4, late = NEVER } = {}): Hono => {
+  const links = createBackendLinks({
+    url: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    connections,
+    log: pino({ level: 'silent' }),
+    tokens: { current: async () => undefined, forget: () => undefined },
+    signalAfter: (ms) => {
+      expect(ms).toBe(REQUEST_TIMEOUT_MS);
+      return late;
+    },
+  });
+  return new Hono().get('*', createPictureProxy(links.openFile));
 };
+
+const ask = async (path: string, headers: HeadersInit = {}, method = 'GET'): Promise<Response> =>
+  openProxy().request(path, { method, headers });
+
+/** A backend that holds its answers back, until a test ends them. */
+const holding = () => {
+  const held: ServerResponse[] = [];
+  const sockets = new Set<unknown>();
+  backend.removeAllListeners('request');
+  backend.on('request', ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
+    sockets.add(socket);
+    held.push(outgoing);
+  });
+  return { held, sockets };
+};
+
+const told = ({ status, headers }: Response) => [status, headers.get('retry-after'), headers.get('cache-control')];
+const NOT_NOW = [503, '5', 'no-store'];
 
 describe('pictures and downloads of the backend', () => {
   it.each(['/images/TEASER/9cec08f2.avif', '/downloads/sheet.pdf'])(
@@ -90,17 +123,13 @@ describe('pictures and downloads of the backend', () => {
       end = () => outgoing.end('gun');
     });
     const limit = new AbortController();
-    const origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-    const app = new Hono().get(
-      '*',
-      createPictureProxy(origin, () => limit.signal),
-    );
+    const app = openProxy({ late: limit.signal });
     const begun = await app.request('/downloads/slow.webm');
     const never = app.request('/downloads/never.webm');
     limit.abort();
     end();
     expect([begun.status, await begun.text()]).toEqual([200, 'begun']);
-    expect((await never).status).toBe(503);
+    expect(told(await never)).toEqual(NOT_NOW);
   });
 
   it('is not there where the backend has none', async () => {
@@ -132,10 +161,65 @@ describe('pictures and downloads of the backend', () => {
   });
 
   it('is out of reach for now while the backend is away', async () => {
-    const { port } = backend.address() as AddressInfo;
+    const app = openProxy();
     await close();
-    const app = new Hono().get('*', createPictureProxy(`http://127.0.0.1:${port}`));
-    expect((await app.request('/images/TEASER/a.avif')).status).toBe(503);
+    expect(told(await app.request('/images/TEASER/a.avif'))).toEqual(NOT_NOW);
     backend.listen(0);
+  });
+
+  it('takes so many connections and no more while the backend stands still; who finds no place to wait is told at once (F13)', async () => {
+    const { held, sockets } = holding();
+    const limit = new AbortController();
+    const app = openProxy({ connections: 2, late: limit.signal });
+    const asking = Array.from({ length: 500 }, (_, at) => app.request(`/images/TEASER/${at}.avif`));
+    // Two are asked for, four wait for each of these connections.
+    const refused = await Promise.all(asking.slice(10));
+    expect(refused.map(told)).toEqual(refused.map(() => NOT_NOW));
+    await expect.poll(() => held.length).toBe(2);
+    limit.abort();
+    expect((await Promise.all(asking)).map(({ status }) => status)).toEqual(asking.map(() => 503));
+    expect([held.length, sockets.size]).toEqual([2, 2]);
+  });
+
+  it('is asked for in its turn, and by nobody who has left before', async () => {
+    const { held } = holding();
+    const app = openProxy({ connections: 1 });
+    const first = app.request('/images/TEASER/1.avif');
+    const leaving = new AbortController();
+    const left = app.request(new Request('http://shop.test/images/TEASER/2.avif', { signal: leaving.signal }));
+    const third = app.request('/images/TEASER/3.avif');
+    await expect.poll(() => held.length).toBe(1);
+    leaving.abort();
+    held[0]?.end('one');
+    expect(await (await first).text()).toBe('one');
+    await expect.poll(() => held.length).toBe(2);
+    held[1]?.end('three');
+    expect([await (await third).text(), (await left).status]).toEqual(['three', 503]);
+  });
+
+  it('keeps no connection for a slow reader, unless it is long', async () => {
+    const { held } = holding();
+    const app = openProxy({ connections: 1 });
+    const begun = async (path: string, text: string): Promise<Response> => {
+      const before = held.length;
+      const asked = app.request(path);
+      await expect.poll(() => held.length).toBe(before + 1);
+      held[before]?.end(text);
+      return asked;
+    };
+    const [short, long] = ['s'.repeat(600_000), 'l'.repeat(6_000_000)];
+    const unread = await begun('/downloads/short.pdf', short);
+    const film = await begun('/downloads/long.webm', long);
+    const next = app.request('/images/TEASER/next.avif');
+    expect((await film.text()).length).toBe(long.length);
+    await expect.poll(() => held.length).toBe(3);
+    held[2]?.end('next');
+    expect([await (await next).text(), (await unread.text()).length]).toEqual(['next', short.length]);
+    const leftHalfWay = await begun('/downloads/long.webm', long);
+    const last = app.request('/images/TEASER/last.avif');
+    await leftHalfWay.body?.cancel();
+    await expect.poll(() => held.length).toBe(5);
+    held[4]?.end('last');
+    expect(await (await last).text()).toBe('last');
   });
 });

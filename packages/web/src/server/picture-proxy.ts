@@ -1,7 +1,8 @@
 // Proxies pictures and downloads of the backend.
 
 import type { Context } from 'hono';
-import type { SignalAfter } from './api-token.ts';
+import { retryAfter } from '../respond.ts';
+import type { OpenFile } from './backend-link.ts';
 
 /** Headers of a picture that are passed on. */
 const KEPT_HEADERS = [
@@ -14,33 +15,21 @@ const KEPT_HEADERS = [
   'content-range',
   'retry-after',
 ] as const;
-/** The first one who asks for a picture waits until it is drawn, behind others that are asked for; where too many wait the backend says when to come again. */
-const PICTURE_LIMIT_MS = 30_000;
+/** After so many seconds somebody may ask again: the backend goes on drawing what it was asked for, and has it then. */
+const AGAIN_S = 5;
 /** Headers of a browser that are passed on: what it has already, and which part of a film it wants. */
 const ASKED_HEADERS = ['if-none-match', 'range', 'if-range'] as const;
 const PICTURE_PATH = /^\/(?:images|downloads)\/[\w./-]{1,200}$/;
 
-/** Asks within the limit; what has begun to come may take its time. */
-const askWithin = async (
-  address: string,
-  asked: { readonly method: string; readonly headers: Headers },
-  late: AbortSignal,
-): Promise<Response> => {
-  const asking = new AbortController();
-  const giveUp = (): void => asking.abort(late.reason);
-  late.addEventListener('abort', giveUp);
-  try {
-    return await fetch(address, { ...asked, signal: asking.signal });
-  } finally {
-    late.removeEventListener('abort', giveUp);
-  }
-};
+/** Away, busy with others, or drawing for longer than anybody waits: told early, and when to come again. */
+const notNow = (): Response =>
+  new Response(null, { status: 503, headers: { 'cache-control': 'no-store', ...retryAfter(AGAIN_S) } });
 
 /** Hands pictures, product sheets and films of the backend on, so that a page needs one origin only. */
 export const createPictureProxy =
-  (backendUrl: string, signalAfter: SignalAfter = (ms) => AbortSignal.timeout(ms)) =>
+  (openFile: OpenFile) =>
   async (context: Context): Promise<Response> => {
-    const { path, method } = context.req;
+    const { path, method, raw } = context.req;
     if (!PICTURE_PATH.test(path) || path.includes('..')) return new Response(null, { status: 404 });
     const sent = new Headers();
     for (const name of ASKED_HEADERS) {
@@ -49,7 +38,7 @@ export const createPictureProxy =
     }
     try {
       // A HEAD stays one: the backend sends no body that nobody would read, and takes no range into account.
-      const answer = await askWithin(`${backendUrl}${path}`, { method, headers: sent }, signalAfter(PICTURE_LIMIT_MS));
+      const answer = await openFile(path, { method, headers: sent, signal: raw.signal });
       const headers = new Headers();
       for (const name of KEPT_HEADERS) {
         const value = answer.headers.get(name);
@@ -57,6 +46,6 @@ export const createPictureProxy =
       }
       return new Response(answer.body, { status: answer.status, headers });
     } catch {
-      return new Response(null, { status: 503 });
+      return notNow();
     }
   };

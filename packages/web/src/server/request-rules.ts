@@ -9,7 +9,7 @@ import type { HostEnvironment } from './host-environment.ts';
 import { limitBodies, mayBringFile } from './large-bodies.ts';
 import { isOneClick } from './newsletter-one-click.ts';
 import { readRequestSite, readVisit } from './read-visit.ts';
-import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
+import { fileHeaders, POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { SMALL_PAGES, smallPageAnswer } from './small-page.ts';
 import { backToForm } from './too-large-form.ts';
@@ -31,17 +31,17 @@ const isPlainFile = ({ req, res }: Context): boolean =>
   /^\/(?:assets|images)\//.test(req.path) && res.ok && !/html|svg/.test(res.headers.get('content-type') ?? '');
 
 /** Writes the headers on every answer. */
-export const securityHeadersOn =
-  (headers: SecurityHeaders): Rule =>
-  async (context, next) => {
+export const securityHeadersOn = (headers: SecurityHeaders): Rule => {
+  const ofFiles = fileHeaders(headers);
+  return async (context, next) => {
     await next();
     const own = context.res.headers;
-    if (isPlainFile(context)) return own.set('X-Content-Type-Options', 'nosniff');
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(isPlainFile(context) ? ofFiles : headers)) {
       // A page that allows one style element more says so itself.
       if (name !== POLICY_HEADER || !own.has(name)) own.set(name, value);
     }
   };
+};
 
 /** What changes something has to come from a page of this very host. Browsers say where a form or a script comes from. */
 const comesFromHere = (context: Context<HostEnvironment>, settings: Settings): boolean => {

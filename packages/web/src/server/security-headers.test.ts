@@ -52,7 +52,7 @@ describe('the headers of every answer', () => {
     expect(secure['Content-Security-Policy']).toBe(contentSecurityPolicy(['https://pay.example']));
   });
 
-  it('ask for https during half a year, where the shop has it', () => {
+  it('ask for https during a year, where the shop has it', () => {
     expect(secure['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
     expect(open).not.toHaveProperty('Strict-Transport-Security');
   });

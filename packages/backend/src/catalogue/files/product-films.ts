@@ -11,7 +11,7 @@ import { filmPictures } from './film-captions.ts';
 /** What cached films may weigh together; each has about half a megabyte. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Films that are drawn or wait for it; whoever comes then would wait longer than the shop host does. */
+/** Films that are drawn or wait for it; whoever comes then is to come again. The shop host tells who waits for longer than 5 s the same, and finds the film later. */
 export const FILMS_WAITING_MAX = 20;
 
 export type ProductFilms = {

@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ApiToken } from './api-token.ts';
 import { createBackendLinks } from './backend-link.ts';
+import { begunWithin } from './begun-within.ts';
 import { readSettings } from './settings.ts';
 import { visitOf } from './visitor.ts';
 
@@ -14,6 +16,7 @@ const visit = visitOf(
   { host: 'de.localhost:3000', cookie: '', acceptLanguage: '', userAgent: 'test', clientAddress: '::1' },
   readSettings({}),
 );
+const GOOD: ApiToken = { value: 'good', goodUntilMs: Number.POSITIVE_INFINITY };
 let backend: Server;
 let arrived: (outgoing: ServerResponse) => void;
 
@@ -29,20 +32,15 @@ afterEach(() => {
 });
 
 /** A stream that is being opened: the answer that the backend may give, and the end of the time that it has for that. */
-const opening = async () => {
-  const times: AbortController[] = [];
+const opening = (token: Promise<ApiToken | undefined> = Promise.resolve(GOOD)) => {
+  const time = new AbortController();
   const links = createBackendLinks({
     url: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     connections: 1,
     log: pino({ level: 'silent' }),
-    tokens: {
-      current: async () => ({ value: 'good', goodUntilMs: Number.POSITIVE_INFINITY }),
-      forget: () => undefined,
-    },
+    tokens: { current: () => token, forget: () => undefined },
     signalAfter: (ms) => {
       expect(ms).toBe(REQUEST_TIMEOUT_MS);
-      const time = new AbortController();
-      times.push(time);
       return time.signal;
     },
   });
@@ -51,17 +49,40 @@ const opening = async () => {
   });
   const end = new AbortController();
   const opened = links.forRequest().openListStream(visit, '?list=a', end.signal);
-  return { opened, end, outgoing: await asked, timeIsOver: () => times.at(-1)?.abort(new Error('too late')) };
+  return { opened, end, asked, timeIsOver: () => time.abort(new Error('too late')) };
 };
 
 it('is given up when the backend does not begin it in time', async () => {
-  const { opened, timeIsOver } = await opening();
+  const { opened, asked, timeIsOver } = opening();
+  const gone = new Promise<void>((resolve) => void asked.then((outgoing) => outgoing.once('close', () => resolve())));
+  await asked;
+  timeIsOver();
+  await expect(opened).rejects.toThrow('too late');
+  await gone;
+});
+
+it('has that time for all that has to be asked before, too: the token of the shop host', async () => {
+  const { opened, timeIsOver } = opening(new Promise<never>(() => undefined));
   timeIsOver();
   await expect(opened).rejects.toThrow('too late');
 });
 
+it('is not asked for when the time was over before', async () => {
+  const asked: unknown[] = [];
+  const ask = begunWithin(
+    async (url) => {
+      asked.push(url);
+      return new Response('');
+    },
+    () => AbortSignal.abort(new Error('too late')),
+  );
+  await expect(ask('/', {})).rejects.toThrow('too late');
+  expect(asked).toEqual([]);
+});
+
 it('stays open beyond that once it has begun, until its reader goes', async () => {
-  const { opened, outgoing, timeIsOver, end } = await opening();
+  const { opened, asked, timeIsOver, end } = opening();
+  const outgoing = await asked;
   outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   const reader = (await opened).body?.getReader();
   timeIsOver();
