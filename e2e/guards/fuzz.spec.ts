@@ -1,6 +1,8 @@
-// Random requests over every route and operation: none is answered by an internal error or a stack trace.
+// Random requests over every route and operation of the shop, and over the public addresses of the backend: none is answered by an internal
+// error or a stack trace.
 
 import { type Answer, ask } from '../fixtures/http.ts';
+import { randomBackendRequests } from '../fixtures/random-backend-requests.ts';
 import { type RandomRequest, randomRequests } from '../fixtures/random-requests.ts';
 import { shopPort } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -9,6 +11,8 @@ import { expect, test } from '../fixtures/test.ts';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const AT_ONCE = 4;
+/** Every eighth request goes to the backend. */
+const BACKEND_EVERY = 8;
 /** When an answer has begun at the latest: the time budget of a request. Pages come whole then. */
 const LONGEST_MS = 5_000;
 /** Feeds of the whole catalogue are written while they are read, product by product. */
@@ -31,13 +35,15 @@ const send = async (request: RandomRequest): Promise<Seen> => {
 
 test('No request is answered by 500, shows a stack trace or takes longer than its budget', async () => {
   const requests = randomRequests(SEED, shopPort());
+  const backendRequests = randomBackendRequests(SEED, Number(process.env.SHOP_BACKEND_PORT));
   const bad: unknown[] = [];
   const statuses = new Map<number, number>();
   let sent = 0;
   const one = async (): Promise<void> => {
     while (sent < REQUESTS) {
       sent += 1;
-      const { request, status, ms, isTooLate, text } = await send(requests.next().value);
+      const row = sent % BACKEND_EVERY === 0 ? backendRequests : requests;
+      const { request, status, ms, isTooLate, text } = await send(row.next().value);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const isBad = status === 500 || isTooLate || /node_modules|\bat \w+ \(|ECONNREFUSED/.test(text);
       if (isBad) bad.push({ status, ms, request: JSON.stringify(request).slice(0, 1_000), text: text.slice(0, 300) });

@@ -8,6 +8,8 @@ import type { Services } from '../server/services.ts';
 import { unsubscribeHeaders } from './mailer.ts';
 
 const LIST_LENGTH = 100;
+/** As ids of mails are; a database does not even take every other text. */
+const MAIL_ID = /^[\w-]{1,64}$/;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -19,6 +21,8 @@ const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype ht
 /** The mails, newest first, and each of them shut in a frame that may do nothing. */
 export const outboxRoutes = ({ database }: Pick<Services, 'database'>): Hono => {
   const app = new Hono();
+  const mailOf = async (id: string): Promise<Selectable<MailsTable> | undefined> =>
+    MAIL_ID.test(id) ? database.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
   app.use(async (http, next) => {
     await next();
     http.header('content-security-policy', POLICY);
@@ -40,11 +44,7 @@ export const outboxRoutes = ({ database }: Pick<Services, 'database'>): Hono => 
     return http.html(page('Outbox', html`<table><tr><th>Sent</th><th>To</th><th>Subject</th></tr>${rows}</table>`));
   });
   app.get('/:id', async (http) => {
-    const mail = await database
-      .selectFrom('mails')
-      .selectAll()
-      .where('id', '=', http.req.param('id'))
-      .executeTakeFirst();
+    const mail = await mailOf(http.req.param('id'));
     if (mail === undefined) return http.notFound();
     return http.html(
       page(
@@ -55,8 +55,7 @@ export const outboxRoutes = ({ database }: Pick<Services, 'database'>): Hono => 
   });
   app.get('/:id/files/:index', async (http) => {
     const { id, index } = http.req.param();
-    const mail = await database.selectFrom('mails').select('attachments').where('id', '=', id).executeTakeFirst();
-    const file = mail?.attachments?.[Number(index)];
+    const file = (await mailOf(id))?.attachments?.[Number(index)];
     if (file === undefined) return http.notFound();
     return http.body(Buffer.from(file.base64, 'base64'), 200, {
       'content-type': file.contentType,

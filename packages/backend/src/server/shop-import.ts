@@ -1,9 +1,11 @@
 // What carts and logins need of the demo shop: vouchers, gifts, and accounts with their orders and lists. Written in the transaction that fills the shop.
 
+import { parseVoucherCode } from '@tornister/domain/cart';
 import { tidyEmail } from '@tornister/domain/forms';
 import { brandId, DAY_MS, type Instant, type UserId } from '@tornister/domain/shared';
 import type { AccountRecord } from '../auth/account-record.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import type { VoucherRecord } from '../cart/promotion-records.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { importOrders } from '../orders/import-orders.ts';
@@ -29,13 +31,20 @@ export const importShop = async (
   }
 };
 
+/** The code as carts compare it; one that nobody could redeem is a mistake of the records. */
+const redeemableCode = ({ code }: VoucherRecord): string => {
+  const parsed = parseVoucherCode(code);
+  if (parsed.isErr()) throw new Error(`The voucher code ${JSON.stringify(code)} is none (${parsed.error.kind})`);
+  return parsed.value;
+};
+
 const importPromotions = async (transaction: Transaction, shop: ShopRecords, now: Instant): Promise<void> => {
   if (shop.vouchers.length > 0) {
     await transaction
       .insertInto('vouchers')
       .values(
         shop.vouchers.map((record) => ({
-          code: record.code.toUpperCase(),
+          code: redeemableCode(record),
           starts_at: now + record.startsInDays * DAY_MS,
           ends_at: now + record.endsInDays * DAY_MS,
           redemption_limit: record.isSingleUse ? 1 : null,

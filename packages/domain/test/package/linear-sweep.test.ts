@@ -1,14 +1,13 @@
 // Every function of the package that takes a text first is given hostile texts. A new parser is in this test by itself.
 
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseListingQuery, parseQueryString } from '../../src/listing/index.ts';
 import { schoolLexicon } from '../../src/materialwords/index.ts';
 import { DEVELOPMENT_DOMAINS } from '../../src/storefront/index.ts';
 import { A_PRODUCT } from '../a-product-page.ts';
+import { imported, takers } from './exported-functions.ts';
 import { superlinearAt } from './growth.ts';
-
-const SRC = new URL('../../src/', import.meta.url);
+import { FRAMES, hostileText, UNITS } from './hostile-texts.ts';
 
 /** What an offer depends on beside its item. */
 const AT_HOME = { terms: { homeCountry: 'DE' }, reviews: [], now: 0, dateOf: () => '2026-01-01' };
@@ -57,52 +56,6 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   xmlElement: ['a'],
 };
 
-const UNITS = [
-  'a',
-  '1',
-  ' ',
-  '/',
-  '//',
-  '-',
-  '.',
-  ',',
-  ';',
-  '\t',
-  '"',
-  '<',
-  '>',
-  '&',
-  '=',
-  '%',
-  '@',
-  '\\',
-  'x',
-  '12345 x 3 ',
-  'a.',
-  'ä',
-  'item',
-];
-const FRAMES = [
-  ['', ''],
-  ['a', '!'],
-  ['1', 'x'],
-  ['/', '/x'],
-] as const;
-
-type Taker = { readonly file: string; readonly name: string };
-
-/** Exported arrow functions whose first parameter is a text. */
-const takers: readonly Taker[] = globSync('*/*.ts', { cwd: SRC })
-  .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('index.ts'))
-  .flatMap((file) => {
-    const source = readFileSync(new URL(file, SRC), 'utf8');
-    const found = source.matchAll(
-      /^export const (\w+) =\s*(?:<[^>]*>)?\(\s*\w+: (?:string|string \| (?:null|undefined)[^,)]*)[,)]/gm,
-    );
-    return [...found].map(([, name = '']) => ({ file, name }));
-  })
-  .sort((one, other) => one.name.localeCompare(other.name));
-
 describe('the work for a text grows with its length and no faster', () => {
   it.each([
     ['one filter over and over', (at: number) => `filter.a=${at.toString(36)}`],
@@ -119,12 +72,12 @@ describe('the work for a text grows with its length and no faster', () => {
     expect(takers.length).toBeGreaterThan(80);
   });
 
-  it.each(takers)('$name', async ({ file, name }) => {
-    const judge = (await import(new URL(file, SRC).href))[name] as (...all: readonly unknown[]) => unknown;
+  it.each(takers)('$name', async (taker) => {
+    const { name } = taker;
+    const judge = await imported(taker);
     for (const unit of UNITS) {
-      for (const [before, after] of FRAMES) {
-        const textOf = (length: number): string => before + unit.repeat(length / unit.length) + after;
-        const grown = superlinearAt((text) => judge(text, ...(FURTHER[name] ?? [])), textOf);
+      for (const frame of FRAMES) {
+        const grown = superlinearAt((text) => judge(text, ...(FURTHER[name] ?? [])), hostileText(unit, frame));
         expect(grown, `${name} with ${JSON.stringify(unit)}`).toBeUndefined();
       }
     }

@@ -5,6 +5,7 @@ import type { Services } from '../../server/services.ts';
 import { type CardVerdict, checkCard, type TypedCard } from './card.ts';
 import { DECISIONS, type Decision, decide, REPORTS, returnAddress } from './decide.ts';
 import { openPaymentData, type PaymentData } from './payment-data.ts';
+import { postedFields } from './posted-fields.ts';
 import { brokenPage, paymentPage, type RefusedCard, SANDBOX_STYLE } from './sandbox-page.ts';
 import { addWalletRoutes } from './wallet-routes.ts';
 
@@ -32,10 +33,10 @@ export const sandboxRoutes = (services: Services, deliver: Deliver): Hono => {
     if (http.req.method === 'POST') http.header('cache-control', 'no-store');
   });
   app.get('/style.css', (http) => http.body(SANDBOX_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.post('/card', async (http) => show(http, (await http.req.parseBody()).Data));
+  app.post('/card', async (http) => show(http, (await postedFields(http)).Data));
   app.get('/wallet', (http) => show(http, http.req.query('Data')));
   app.post('/decide', async (http) => {
-    const form = await http.req.parseBody();
+    const form = await postedFields(http);
     const data = open(form.Data);
     const decision = DECISIONS.find((known) => known === form.decision);
     if (data === undefined || decision === undefined) return http.html(brokenPage(), 400);

@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { Services } from '../../server/services.ts';
 import { decide, REPORTS, returnAddress } from './decide.ts';
 import { openWalletData, type PaymentData, type WalletData } from './payment-data.ts';
+import { postedFields } from './posted-fields.ts';
 import { brokenPage } from './sandbox-page.ts';
 import {
   decideWallet,
@@ -57,7 +58,7 @@ export const addWalletRoutes = (app: Hono, services: Services, { open, deliver, 
     return http.html(walletPage(data, String(sealed)));
   });
   app.post('/wallet-session', async (http) => {
-    const form = await http.req.parseBody();
+    const form = await postedFields(http);
     const data = openSession(form.Data);
     const decision = decisionIn(form);
     if (data === undefined || decision === undefined) return http.html(brokenPage(), 400);
