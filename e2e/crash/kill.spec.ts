@@ -5,6 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brokenIn, databaseIn } from '../fixtures/after-the-faults.ts';
 import { severalGoods } from '../fixtures/catalogue.ts';
 import { arriveAfter, orderForm } from '../fixtures/checkout-by-post.ts';
 import { end, freePort, startBackend, startShopHost } from '../fixtures/shop-process.ts';
@@ -38,6 +39,12 @@ test.describe('While twenty guests order and a process is killed', () => {
     };
     backend = await startBackend(environment);
     shopHost = await startShopHost(environment);
+  });
+  // Its last work done, the backend lets go of the database; the next test finds it running again.
+  test.afterEach(async () => {
+    await end(backend);
+    expect(await brokenIn(databaseIn(dataDir))).toEqual([]);
+    backend = await startBackend(environment);
   });
   test.afterAll(async () => {
     await Promise.all([end(shopHost), end(backend)]);

@@ -6,10 +6,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, type DatabaseSettings } from '../../packages/backend/src/database/database.ts';
-import { brokenInvariants } from '../../packages/backend/test/support/broken-invariants.ts';
+import type { DatabaseSettings } from '../../packages/backend/src/database/database.ts';
 import { type OwnPostgres, startOwnPostgres } from '../../packages/backend/test/support/own-postgres.ts';
 import { breaksAt, SUBMIT_POINTS } from '../../packages/backend/test/support/submit-points.ts';
+import { brokenIn, databaseIn } from '../fixtures/after-the-faults.ts';
 import { arriveAfter, orderForm } from '../fixtures/checkout-by-post.ts';
 import { end, freePort, startBackend, startShopHost } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -36,10 +36,7 @@ for (const engine of ENGINES)
         postgres = await startOwnPostgres();
         test.skip(postgres === undefined, 'PostgreSQL is not installed here.');
       }
-      settings =
-        postgres === undefined
-          ? { kind: 'pglite', folder: join(dataDir, 'database') }
-          : { kind: 'postgres', url: postgres.url };
+      settings = postgres === undefined ? databaseIn(dataDir) : { kind: 'postgres', url: postgres.url };
       environment = {
         DATA_DIR: dataDir,
         PORT: String(await freePort()),
@@ -61,11 +58,6 @@ for (const engine of ENGINES)
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    const brokenInTheDatabase = async (): Promise<readonly string[]> => {
-      const { database, close } = await createDatabase(settings);
-      return brokenInvariants(database).finally(close);
-    };
-
     for (const point of POINTS)
       for (let time = 1; time <= TIMES; time += 1)
         test(`${point} (time ${time}): pressed again, there is one order and one mail`, async () => {
@@ -82,6 +74,6 @@ for (const engine of ENGINES)
           shopHost = await startShopHost(environment);
           await expectOneOrderEach([outcome], `http://127.0.0.1:${environment.BACKEND_PORT}/outbox`);
           await end(backend);
-          expect(await brokenInTheDatabase()).toEqual([]);
+          expect(await brokenIn(settings)).toEqual([]);
         });
   });

@@ -92,6 +92,26 @@ export const journeyFailures = (report) => [
 /** Journeys that passed only at the second try, with what the first try failed of. */
 export const flakyJourneys = (report) => journeysThat(report, 'flaky');
 
+/** Whole suites are left out where something is not installed, so each is named once. */
+const eachOnce = (entries) => [...new Map(entries.map((entry) => [`${entry.file} ${entry.test}`, entry])).values()];
+
+/** Which suites a run of Vitest has left out, each once. */
+export const skippedTests = (report) =>
+  eachOnce(
+    report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => status === 'skipped' || status === 'pending')
+        .map((test) => ({
+          file: below(file.name),
+          test: test.ancestorTitles.find((title) => title !== '') ?? test.title,
+        })),
+    ),
+  );
+
+/** Which journeys a run has left out. */
+export const skippedJourneys = (report) =>
+  eachOnce(journeysThat(report, 'skipped').map(({ file, test }) => ({ file, test })));
+
 const renderEntry = (entry, index) => [
   `  ${[entry.stage, entry.file, entry.test].filter(Boolean).join(' · ')}`,
   ...(index < EXPLAINED ? entry.lines.map((line) => `      ${line}`) : []),

@@ -1,11 +1,12 @@
 // A long time of random pages at an even rate, to tell caches from leaks: memory and open files of both processes before (warmed up), during,
-// and after a minute of rest. LOAD_SECONDS (600) and LOAD_RATE (50 a second) ask for others. Writes bench/soak.json.
+// and after a crowd (`crowd.mjs`) and a minute of rest. LOAD_SECONDS (600) and LOAD_RATE (50 a second) ask for others. Writes bench/soak.json.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVisitor } from '../../e2e/fixtures/http.ts';
 import { ROOT } from '../lib/install.mjs';
 import { wait } from '../lib/run.mjs';
+import { complaintsOnCrowd, crowdInWords, letCrowdCome } from './crowd.mjs';
 import { findPages, seeded } from './mix.mjs';
 import { openShop } from './shop.mjs';
 
@@ -152,6 +153,8 @@ export const run = async () => {
       for (const [status, count] of Object.entries(statuses)) totals[status] = (totals[status] ?? 0) + count;
       await sample(`${Math.round((part * seconds) / SAMPLES)} s`);
     }
+    const parts = { 'shop host': shop.hosts[0].port, backend: shop.backends[0].port };
+    const crowd = await letCrowdCome({ port: shop.port, pages, parts });
     await wait(REST_S * 1_000);
     await sample('after the rest');
     const file = {
@@ -161,14 +164,16 @@ export const run = async () => {
       statuses: totals,
       samples,
       halves: halves(samples),
+      crowd,
     };
     mkdirSync(join(ROOT, 'bench'), { recursive: true });
     writeFileSync(join(ROOT, 'bench', 'soak.json'), `${JSON.stringify(file, null, 2)}\n`);
     for (const { part, firstHalf, secondHalf } of halves(samples))
       say(`${part}: RSS ${firstHalf} MB more in the first half, ${secondHalf} MB more in the second`);
-    const complaints = verdictOn(totals, samples[0], samples.at(-1));
+    say(crowdInWords(crowd));
+    const complaints = [...verdictOn(totals, samples[0], samples.at(-1)), ...complaintsOnCrowd(crowd)];
     for (const line of complaints) say(`✗ ${line}`);
-    if (complaints.length === 0) say('✓ Memory and open files are within their limits.');
+    if (complaints.length === 0) say('✓ Memory, open files and the event loop under a crowd are within their limits.');
     return complaints.length === 0;
   } finally {
     await shop.close();

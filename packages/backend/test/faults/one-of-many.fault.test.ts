@@ -1,11 +1,12 @@
 // What jobs do for many, one after the other: one that fails is told in the log, and the others do not wait for it.
 
 import { DAY_MS } from '@tornister/domain/shared';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { openReturnDesk } from '../support/return-desk.ts';
 import { createTestShop } from '../support/test-shop.ts';
 import { failingDatabase } from './failing-database.ts';
@@ -15,6 +16,7 @@ const OF_THE_FIRST = 2;
 
 describeOnADatabase('One of many that fails', (database) => {
   const desk = openReturnDesk(database);
+  afterEach(() => expectInvariants(database()));
 
   it('keeps no other return waiting that was accepted', async () => {
     const { number, shopper } = await desk.delivered(2);

@@ -1,8 +1,9 @@
 import { CART_MAX_LINES } from '@tornister/domain/cart';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
 import { afterCommit } from '../support/after-commit.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { enterWithCart, LOGIN, MERGE_CARTS, type MergedCarts } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
@@ -40,6 +41,8 @@ describeOnADatabase('Two carts at a login', (database) => {
       ])
       .execute();
   });
+
+  afterEach(() => expectInvariants(database()));
 
   const openAccount = async (): Promise<string> => {
     accounts += 1;

@@ -3,7 +3,7 @@
 import { PRIME_RENEWAL_GRACE_MS } from '@tornister/domain/contracts';
 import { PRIME_REMINDER_DAYS } from '@tornister/domain/session';
 import { DAY_MS } from '@tornister/domain/shared';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isPrimeUser } from '../../src/prime/prime-member.ts';
 import { remindMembers } from '../../src/prime/remind-members.ts';
 import { RENEWED_AT_ONCE, renewMemberships } from '../../src/prime/renew-memberships.ts';
@@ -11,6 +11,7 @@ import { createBackgroundWork } from '../../src/server/background-work.ts';
 import { failingDatabase } from '../faults/failing-database.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
@@ -42,6 +43,7 @@ describeOnADatabase('A membership that renews by itself', (database) => {
     await database().updateTable('accounts').set({ prime: null }).execute();
     shop = createTestShop(database());
   });
+  afterEach(() => expectInvariants(database()));
 
   const logsIn = async (shopper: Shopper): Promise<void> => {
     const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(

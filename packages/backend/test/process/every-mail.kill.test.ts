@@ -9,6 +9,7 @@ import { createDatabase, type Database } from '../../src/database/database.ts';
 import { REASON_GONE } from '../../src/server/deliver-outbox.ts';
 import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
 import { MAIL_KINDS, postEveryMail } from '../support/every-mail.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { insertItem } from '../support/small-catalogue.ts';
 import { fillSmallShop } from '../support/small-shop-folder.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts';
@@ -134,6 +135,7 @@ describe('F10: a backend that is killed while it sends a mail', () => {
       }
       const left = await inDatabase(openMessages);
       expect(left.map(({ key }) => key)).toEqual(messages.slice(MOST).map(({ key }) => key));
+      await inDatabase(expectInvariants);
     },
   );
 });

@@ -1,25 +1,40 @@
+// F10, F27: the backend is killed while twenty people order, on each database.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../src/database/database.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createDatabase, type DatabaseSettings } from '../../src/database/database.ts';
 import { type BackendProcess, fetchToken, startBackendProcess } from '../support/backend-process.ts';
-import { expectInvariants } from '../support/invariants.ts';
+import { expectInvariants, expectStock } from '../support/invariants.ts';
+import { createMigratedDatabase } from '../support/postgres-database.ts';
 import { createShopper, type ShopEndpoint, type Submitted } from '../support/shopper.ts';
-import { fillSmallShop, ITEM } from '../support/small-shop-folder.ts';
+import { fillSmallShop, fillSmallShopAt, ITEM, STOCK } from '../support/small-shop-folder.ts';
 
 const SHOPPERS = 20;
 /** After so many answers the process is killed, in the middle of the others. */
 const ANSWERS_BEFORE_THE_END = 5;
 
-describe('F10: a backend that is killed while orders are placed', () => {
+const ENGINES = ['PGlite', ...(inject('postgresUrl') === '' ? [] : ['PostgreSQL'])] as const;
+
+describe.each(ENGINES)('F10: a backend that is killed while orders are placed (%s)', (engine) => {
   let dataDir: string;
+  let settings: DatabaseSettings;
   let backend: BackendProcess;
+
+  const start = (): Promise<BackendProcess> =>
+    startBackendProcess(dataDir, settings.kind === 'postgres' ? { DATABASE_URL: settings.url } : {});
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'shop-kill-'));
-    await fillSmallShop(dataDir);
-    backend = await startBackendProcess(dataDir);
+    if (engine === 'PGlite') {
+      settings = { kind: 'pglite', folder: join(dataDir, 'database') };
+      await fillSmallShop(dataDir);
+    } else {
+      settings = { kind: 'postgres', url: await createMigratedDatabase(inject('postgresUrl')) };
+      await fillSmallShopAt(settings.url);
+    }
+    backend = await start();
   });
   afterAll(async () => {
     await backend.kill('SIGKILL');
@@ -47,7 +62,7 @@ describe('F10: a backend that is killed while orders are placed', () => {
     await Promise.all(submissions);
     expect(acknowledged.size).toBeGreaterThanOrEqual(ANSWERS_BEFORE_THE_END);
 
-    backend = await startBackendProcess(dataDir);
+    backend = await start();
     for (const [n, shopper] of shoppers.entries()) {
       const answer = await shopper.submit(seen[n] ?? expect.fail(), keyOf(n));
       const before = acknowledged.get(shopper.cartId);
@@ -56,8 +71,9 @@ describe('F10: a backend that is killed while orders are placed', () => {
     }
     expect(await backend.kill('SIGTERM')).toBe(0);
 
-    const open = await createDatabase({ kind: 'pglite', folder: join(dataDir, 'database') });
+    const open = await createDatabase(settings);
     await expectInvariants(open.database);
+    await expectStock(open.database, ITEM, STOCK);
     const orders = await open.database.selectFrom('orders').select('id').execute();
     expect(orders).toHaveLength(SHOPPERS);
     await open.close();

@@ -64,6 +64,9 @@ const writeRows = async (
     ...{ id, provider: 'sandbox', event_id: id, trans_id: id, order_id: orderId, amount_cents: 100, currency: 'EUR' },
     ...{ reason: 'called-off', state: 'done', requested_at: now, settled_at: now, provider_answer: null },
   });
+  // The provider was asked for it, and has answered.
+  await post(database, `refund:${id}`, { kind: 'refund', refundId: id }, now);
+  await database.updateTable('outbox').set({ done_at: now }).where('key', '=', `refund:${id}`).execute();
   await insert('review_submissions', {
     ...{ id, order_line_id: lineId, product_id: 'ppen', language, rating: 4, author: 'Ada', title: 'Gut' },
     ...{ message: 'Schreibt <gut> & leise', created_at: now, published_at: null },
