@@ -1,5 +1,5 @@
 // Looks up what the documents of this repository name: every relative link, path, name in `code`, npm command,
-// setting and decision record must exist, and every setting and every import of a package must be named.
+// setting and decision record must exist, and every setting, every import of a package and every requirement of security must be named.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { BENCH_KINDS } from './bench/kinds.mjs';
 import { importComplaints } from './lib/documented-imports.mjs';
 import { settingComplaints } from './lib/documented-settings.mjs';
 import { ROOT } from './lib/install.mjs';
+import { requirementComplaints } from './lib/security-table.mjs';
 import { LOAD_KINDS } from './load/kinds.mjs';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -100,6 +101,13 @@ const complaintsOf = (document) => {
   ].map((complaint) => `${document}: ${complaint}`);
 };
 
-const complaints = [...new Set([...documents.flatMap(complaintsOf), ...settingComplaints(), ...importComplaints()])];
+const complaints = [
+  ...new Set([
+    ...documents.flatMap(complaintsOf),
+    ...settingComplaints(),
+    ...importComplaints(),
+    ...requirementComplaints(),
+  ]),
+];
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.exit(complaints.length === 0 ? 0 : 1);
