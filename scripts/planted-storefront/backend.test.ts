@@ -2,8 +2,10 @@ import { money } from '@tornister/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../test/browsing/open-shop.ts';
+import { orderFormWords } from './cart/order-form-words.ts';
 import { termsOf } from './checkout/store-terms.ts';
 import { formatMoney } from './graphql/format-money.ts';
+import { invoiceWords } from './orders/invoice-words.ts';
 
 const ASKED = { store: 'li', language: 'fr' } as const;
 
@@ -77,6 +79,26 @@ describe('a planted storefront li that speaks fr', () => {
       ['swiss-post', 750],
       ['spedition', 6500],
     ]);
-    expect(formatMoney(money(1250), 'li', 'fr')).toMatch(/12[.,]50/);
+  });
+
+  it('writes amounts in mails as its pages do', () => {
+    expect(formatMoney(money(1_234_50), 'li', 'fr')).toBe("1'234.50\u00a0€");
+    expect(formatMoney(money(1_234_50), 'li', 'de')).toBe("EUR\u00a01'234.50");
+  });
+
+  it('calls its tax as its record does, on invoices and order forms', () => {
+    expect(invoiceWords('li', 'de')).toMatchObject({
+      rate: 'MwSt.',
+      taxNumber: 'MWST-Nr.',
+      grossPrices: 'Die Preise der Positionen enthalten die Mehrwertsteuer.',
+    });
+    expect(invoiceWords('li', 'fr').rate).toBe('TVA');
+    expect(orderFormWords('li', 'de').taxOn('8.1')).toBe('zzgl. 8.1 % MwSt.');
+  });
+
+  it('says itself that goods are in stock, whatever the words of its language', async () => {
+    const asked = `{ getProductById(productId: "${bundle?.product.id}") { bestItem { deliveryStatusLight } } }`;
+    const { getProductById: product } = await shop.ask(asked, {}, ASKED);
+    expect(product.bestItem.deliveryStatusLight).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ export const FRENCH = {
   code: 'fr',
   completeLocale: 'fr-FR',
   englishName: 'french',
-  dateLocale: 'fr-FR',
+  numberLocale: 'fr-FR',
   spellsUmlauts: false,
   fallbacks: ['de', 'en'],
 } as const satisfies LanguageProfile;

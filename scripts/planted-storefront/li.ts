@@ -1,9 +1,10 @@
-// A storefront for Liechtenstein in French, as the proof plants it.
+// A storefront for Liechtenstein in French and in German, as the proof plants it.
 
 import { CONSUMER_EDITION } from './editions.ts';
 import { SWISS_HOLIDAYS } from './holidays.ts';
 import { spedition, swissPost } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
+import { SWISS_TAX_WORDS } from './tax-words.ts';
 
 export const LI = {
   store: 'li',
@@ -19,20 +20,35 @@ export const LI = {
       htmlLanguage: 'fr-LI',
       numberLocale: 'fr-CH',
       developmentHost: 'li.localhost',
-      catalogueEdition: 'katalog',
+      catalogueEdition: 'catalogue',
+      catalogueLanguage: 'fr',
+    },
+    {
+      id: 'li-de',
+      language: 'de',
+      locale: 'de-LI',
+      htmlLanguage: 'de-LI',
+      numberLocale: 'de-CH',
+      subdomain: 'de',
+      developmentHost: 'de.li.localhost',
+      catalogueEdition: 'catalogue',
+      catalogueLanguage: 'de',
     },
   ],
   hreflang: ['fr-LI'],
   footer: { showsTwint: true, showsWallet: false, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics'],
-  orderTerms: 'private',
   writesEszett: false,
 } as const satisfies StorefrontProfile;
 
 export const LI_TERMS: TradingTerms = {
   currency: 'EUR',
-  region: 'LI',
+  taxWords: {
+    ...SWISS_TAX_WORDS,
+    short: { ...SWISS_TAX_WORDS.short, fr: 'TVA' },
+    full: { ...SWISS_TAX_WORDS.full, fr: 'taxe sur la valeur ajoutée' },
+  },
   vat: { standard: 81, reduced: 26 },
   homeCountry: 'LI',
   billingCountries: ['LI'],

@@ -34,7 +34,7 @@ const playing = (more: Partial<OrderCataloguesPorts> = {}) => {
     addresses: { books: () => errAsync({ kind: 'gateway.internal' } as never) },
     cookies: { get: () => undefined },
     keys: { make: () => 'made' },
-    storefront: { isB2b: false, language: 'de' },
+    storefront: { store: 'de', isB2b: false, language: 'de' },
     ...more,
   };
   return { orders: createOrderCatalogues(ports), ordered };
@@ -58,7 +58,7 @@ describe('printed catalogues (spec 1 §2 "Catalogue")', () => {
     const address = async (more: Partial<OrderCataloguesPorts>, edition: 'katalog' | 'catalogue' = 'katalog') =>
       (await playing({ addresses: books, cookies: MEMBER, ...more }).orders.open(edition))._unsafeUnwrap();
     expect(await address({})).toMatchObject({ address: { addressId: 'own' } });
-    const school = { isB2b: true, language: 'en' } as const;
+    const school = { store: 'b2b', isB2b: true, language: 'en' } as const;
     expect(await address({ storefront: school }, 'catalogue')).toMatchObject({ address: { addressId: 'other' } });
   });
 
@@ -86,12 +86,28 @@ describe('printed catalogues (spec 1 §2 "Catalogue")', () => {
   it('sends to the right page, and in the business edition to the login first', async () => {
     const wrong = await playing().orders.open('catalogue');
     expect(wrong._unsafeUnwrap()).toMatchObject({ kind: 'leave', decision: { to: '/service/katalog/' } });
-    const stranger = await playing({ storefront: { isB2b: true, language: 'en' } }).orders.open('catalogue');
-    expect(stranger._unsafeUnwrap()).toMatchObject({ kind: 'leave', decision: { to: '/login/' } });
-    const school = await playing({ cookies: MEMBER, storefront: { isB2b: true, language: 'en' } }).orders.open(
+    const stranger = await playing({ storefront: { store: 'b2b', isB2b: true, language: 'en' } }).orders.open(
       'catalogue',
     );
+    expect(stranger._unsafeUnwrap()).toMatchObject({ kind: 'leave', decision: { to: '/login/' } });
+    const school = await playing({
+      cookies: MEMBER,
+      storefront: { store: 'b2b', isB2b: true, language: 'en' },
+    }).orders.open('catalogue');
     expect(school._unsafeUnwrap()).toMatchObject({ kind: 'opened', catalogues: [{ id: 'english' }] });
+  });
+
+  it('offers what the record of the storefront says, whatever language is spoken there', async () => {
+    const spoken = { store: 'de', isB2b: false, language: 'en' } as const;
+    const opened = await playing({ storefront: spoken }).orders.open('katalog');
+    expect(opened._unsafeUnwrap()).toMatchObject({ kind: 'opened', catalogues: [{ id: 'main' }] });
+  });
+
+  it('orders nothing on the page of the other edition', async () => {
+    const { orders, ordered } = playing();
+    const refused = await orders.order('catalogue', { catalogueIds: ['english'], address: ADDRESS }, POST);
+    expect(refused._unsafeUnwrapErr()).toMatchObject({ errors: [{ field: 'catalogueIds' }] });
+    expect(ordered).toEqual([]);
   });
 
   it('orders what the page offers; mistakes stand at the fields of the page', async () => {

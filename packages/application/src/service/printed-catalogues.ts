@@ -4,7 +4,7 @@ import { type AddressFields, defaultBillingAddress, type SavedAddress } from '@t
 import { checkCatalogueOrder, errorsOfForm } from '@tornister/domain/forms';
 import { catalogueGuard, type GuardDecision } from '@tornister/domain/routing';
 import { ADDRESS_FORM, loginStateOf } from '@tornister/domain/session';
-import type { CatalogueEdition, Storefront } from '@tornister/domain/storefront';
+import { type CatalogueEdition, printedCataloguesOf, type Storefront } from '@tornister/domain/storefront';
 import { ok, okAsync, type ResultAsync } from 'neverthrow';
 import type {
   AddressGateway,
@@ -46,20 +46,19 @@ export type OrderCataloguesPorts = {
   readonly addresses: Pick<AddressGateway, 'books'>;
   readonly cookies: Pick<CookieJar, 'get'>;
   readonly keys: KeyMaker;
-  readonly storefront: Pick<Storefront, 'isB2b' | 'language'>;
+  readonly storefront: Pick<Storefront, 'store' | 'isB2b' | 'language'>;
 };
-
-/** The language in which the catalogues of a page are printed. */
-const PRINTED_IN: Readonly<Record<CatalogueEdition, string>> = { katalog: 'de', catalogue: 'en' };
 
 /** Makes the use case of the catalogue order. */
 export const createOrderCatalogues = (ports: OrderCataloguesPorts): OrderCatalogues => {
   const { service, addresses, cookies, keys, storefront } = ports;
+  const printed = printedCataloguesOf(storefront);
   const login = () => loginStateOf((name) => cookies.get(name) !== undefined);
+  /** What is printed in the language of the storefront's record; on the other page nothing is. */
   const offered = (edition: CatalogueEdition) =>
     service.printedCatalogues().map(({ catalogues, countries }) => ({
       countries,
-      catalogues: catalogues.filter(({ language }) => language === PRINTED_IN[edition]),
+      catalogues: catalogues.filter(({ language }) => edition === printed.edition && language === printed.language),
     }));
   /** The form opens without an address where none is known, or none could be read. */
   const ownAddress = (): ResultAsync<SavedAddress | undefined, GatewayError> =>

@@ -1,8 +1,11 @@
-// The words of a printed order form. Switzerland and Liechtenstein, which one shop serves, have words of their own for the tax.
+// The words of a printed order form. What the tax is called, the record of the storefront says.
 
 import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 
-const GERMAN = {
+/** What the storefront calls the tax, in one language. */
+type Tax = Readonly<Record<'short' | 'full', string>>;
+
+const germanWords = ({ short, full }: Tax) => ({
   title: 'Bestellschein',
   orderedBy: 'Bestellt von (Schule, Ansprechperson, Anschrift, Telefon)',
   send: 'Bitte unterschrieben senden an',
@@ -21,18 +24,18 @@ const GERMAN = {
   saving: 'Gutschein',
   shipping: 'Versandkosten',
   netTotal: 'Nettobetrag (aufgeführte Artikel)',
-  taxOn: (rate: string) => `zzgl. ${rate} % USt.`,
+  taxOn: (rate: string) => `zzgl. ${rate} % ${short}`,
   grandTotal: 'Gesamtsumme (aufgeführte Artikel)',
-  net: (day: string) => `Nettopreise vom ${day}, zuzüglich Umsatzsteuer.`,
-  gross: (day: string) => `Preise vom ${day}, inklusive Umsatzsteuer.`,
+  net: (day: string) => `Nettopreise vom ${day}, zuzüglich ${full}.`,
+  gross: (day: string) => `Preise vom ${day}, inklusive ${full}.`,
   place: 'Ort, Datum',
   signature: 'Unterschrift, Stempel',
   page: (page: number, of: number) => `Seite ${page} von ${of}`,
-};
+});
 
-export type OrderFormWords = typeof GERMAN;
+export type OrderFormWords = ReturnType<typeof germanWords>;
 
-const ENGLISH: OrderFormWords = {
+const englishWords = ({ short, full }: Tax): OrderFormWords => ({
   title: 'Order form',
   orderedBy: 'Ordered by (school, contact, address, phone)',
   send: 'Please send it signed to',
@@ -50,31 +53,19 @@ const ENGLISH: OrderFormWords = {
   saving: 'Voucher',
   shipping: 'Shipping',
   netTotal: 'Net total (items listed)',
-  taxOn: (rate) => `plus ${rate}% VAT`,
+  taxOn: (rate) => `plus ${rate}% ${short}`,
   grandTotal: 'Total (items listed)',
-  net: (day) => `Net prices of ${day}, plus value added tax.`,
-  gross: (day) => `Prices of ${day}, including value added tax.`,
+  net: (day) => `Net prices of ${day}, plus ${full}.`,
+  gross: (day) => `Prices of ${day}, including ${full}.`,
   place: 'Place, date',
   signature: 'Signature, stamp',
   page: (page, of) => `Page ${page} of ${of}`,
-};
+});
 
-const WORDS: Worded<OrderFormWords> = { de: GERMAN, en: ENGLISH };
-
-/** What the tax is called where it is not called as in Germany. */
-const REGIONAL: Readonly<Record<string, Worded<Partial<OrderFormWords>>>> = {
-  CH: {
-    de: {
-      taxOn: (rate) => `zzgl. ${rate} % MwSt.`,
-      net: (day) => `Nettopreise vom ${day}, zuzüglich Mehrwertsteuer.`,
-      gross: (day) => `Preise vom ${day}, inklusive Mehrwertsteuer.`,
-    },
-    en: {},
-  },
-};
+const WORDS: Worded<(tax: Tax) => OrderFormWords> = { de: germanWords, en: englishWords };
 
 /** The words for the order forms of a store. */
 export const orderFormWords = (store: StoreCode, language: Language): OrderFormWords => {
-  const regional = REGIONAL[tradingTermsOf(store).region];
-  return { ...inLanguage(WORDS, language), ...(regional && inLanguage(regional, language)) };
+  const { short, full } = tradingTermsOf(store).taxWords;
+  return inLanguage(WORDS, language)({ short: inLanguage(short, language), full: inLanguage(full, language) });
 };

@@ -179,6 +179,7 @@ const showLine = (
     availableForSale: goods.isForSale,
     deliveryStatusColor: delivery.color,
     deliveryStatusText: delivery.text,
+    deliveryStatusLight: delivery.hasTrafficLight,
     extraBadges: goods.extraBadges.map((badge) => ({ id: badge.id, name: textIn(badge.name, language) })),
     textileInfo: goods.textile && textIn(goods.textile, language),
     oldElectricalDevicesInfo: goods.isElectrical ? oldDevicesText(language) : undefined,

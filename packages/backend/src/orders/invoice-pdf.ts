@@ -218,7 +218,7 @@ const drawSums = (draw: Draw): void => {
 const drawFooters = ({ pdf, facts, words }: Draw): void => {
   const { start, count } = pdf.bufferedPageRange();
   const { seller } = facts;
-  const given = seller.taxNumbers[tradingTermsOf(facts.store).region];
+  const given = seller.taxNumbers[tradingTermsOf(facts.store).homeCountry];
   const taxNumber = given === undefined ? `${words.vatId} ${seller.vatId}` : `${words.taxNumber} ${given}`;
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);

@@ -1,8 +1,18 @@
-// The words of an invoice. Switzerland and Liechtenstein, which one shop serves, have words of their own for the tax, and Austria for its number.
+// The words of an invoice. What the tax and its numbers are called, the record of the storefront says.
 
-import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
+import {
+  inLanguage,
+  type Language,
+  type StoreCode,
+  type TaxWords,
+  tradingTermsOf,
+  type Worded,
+} from '@tornister/domain/storefront';
 
-const GERMAN = {
+/** What the storefront calls the tax, in one language. */
+type Tax = Readonly<Record<keyof TaxWords, string>>;
+
+const germanWords = ({ short, full, vatId, taxNumber }: Tax) => ({
   title: 'Rechnung',
   number: 'Rechnungsnummer',
   date: 'Rechnungsdatum',
@@ -20,17 +30,17 @@ const GERMAN = {
   article: 'Artikel',
   quantity: 'Menge',
   unit: 'Einzelpreis',
-  rate: 'USt.',
+  rate: short,
   total: 'Gesamt',
   subtotal: 'Zwischensumme',
   saving: 'Gutschein',
   shipping: 'Versandkosten',
   net: 'Nettobetrag',
   percent: (rate: string) => `${rate} %`,
-  tax: (rate: string, net: string) => `USt. ${rate} % auf ${net}`,
+  tax: (rate: string, net: string) => `${short} ${rate} % auf ${net}`,
   grandTotal: 'Rechnungsbetrag',
   netPrices: 'Die Preise der Positionen sind Nettopreise.',
-  grossPrices: 'Die Preise der Positionen enthalten die Umsatzsteuer.',
+  grossPrices: `Die Preise der Positionen enthalten die ${full}.`,
   nothingToPay: 'Es ist nichts zu bezahlen.',
   paid: 'Der Betrag ist bereits bezahlt.',
   prepaid: 'Der Betrag wird vor der Lieferung überwiesen; bitte überweisen Sie ihn nicht noch einmal.',
@@ -40,15 +50,15 @@ const GERMAN = {
   holder: 'Empfänger',
   purpose: 'Verwendungszweck',
   code: 'Für Ihre Banking-App',
-  vatId: 'USt-IdNr.',
+  vatId,
   /** Of a tax number that the country of the shop has given the seller. */
-  taxNumber: 'USt-IdNr.',
+  taxNumber,
   page: (page: number, of: number) => `Seite ${page} von ${of}`,
-};
+});
 
-export type InvoiceWords = typeof GERMAN;
+export type InvoiceWords = ReturnType<typeof germanWords>;
 
-const ENGLISH: InvoiceWords = {
+const englishWords = ({ short, full, vatId, taxNumber }: Tax): InvoiceWords => ({
   title: 'Invoice',
   number: 'Invoice number',
   date: 'Invoice date',
@@ -66,17 +76,17 @@ const ENGLISH: InvoiceWords = {
   article: 'Item',
   quantity: 'Quantity',
   unit: 'Unit price',
-  rate: 'VAT',
+  rate: short,
   total: 'Total',
   subtotal: 'Subtotal',
   saving: 'Voucher',
   shipping: 'Shipping',
   net: 'Net amount',
   percent: (rate: string) => `${rate}%`,
-  tax: (rate: string, net: string) => `VAT ${rate}% on ${net}`,
+  tax: (rate: string, net: string) => `${short} ${rate}% on ${net}`,
   grandTotal: 'Amount of the invoice',
   netPrices: 'The prices of the lines are net prices.',
-  grossPrices: 'The prices of the lines include value added tax.',
+  grossPrices: `The prices of the lines include ${full}.`,
   nothingToPay: 'There is nothing to pay.',
   paid: 'The amount is already paid.',
   prepaid: 'The amount is transferred before delivery; please do not transfer it again.',
@@ -86,30 +96,24 @@ const ENGLISH: InvoiceWords = {
   holder: 'Recipient',
   purpose: 'Reference',
   code: 'For your banking app',
-  vatId: 'VAT ID',
-  taxNumber: 'VAT ID',
+  vatId,
+  taxNumber,
   page: (page: number, of: number) => `Page ${page} of ${of}`,
-};
+});
 
-const WORDS: Worded<InvoiceWords> = { de: GERMAN, en: ENGLISH };
-
-/** What the law of a region calls otherwise: the tax, and the number of who owes it (in Switzerland the MWSTG). */
-const REGIONAL: Readonly<Record<string, Worded<Partial<InvoiceWords>>>> = {
-  CH: {
-    de: {
-      rate: 'MwSt.',
-      tax: (rate, net) => `MwSt. ${rate} % auf ${net}`,
-      grossPrices: 'Die Preise der Positionen enthalten die Mehrwertsteuer.',
-      taxNumber: 'MWST-Nr.',
-    },
-    en: { taxNumber: 'VAT no.' },
-  },
-  // § 11 (1) no. 6 UStG 1994.
-  AT: { de: { vatId: 'UID-Nr.', taxNumber: 'UID-Nr.' }, en: {} },
-};
+const WORDS: Worded<(tax: Tax) => InvoiceWords> = { de: germanWords, en: englishWords };
 
 /** The words for the invoices of a store. */
 export const invoiceWords = (store: StoreCode, language: Language): InvoiceWords => {
-  const regional = REGIONAL[tradingTermsOf(store).region];
-  return { ...inLanguage(WORDS, language), ...(regional && inLanguage(regional, language)) };
+  const { short, full, vatId, taxNumber } = tradingTermsOf(store).taxWords;
+  const said = (word: Worded<string>): string => inLanguage(word, language);
+  return inLanguage(
+    WORDS,
+    language,
+  )({
+    short: said(short),
+    full: said(full),
+    vatId: said(vatId),
+    taxNumber: said(taxNumber),
+  });
 };

@@ -1,5 +1,5 @@
 // What is said about the delivery of an item, and in which colour. Source: spec 1 §9, spec 3 §9:
-// "'In stock' messages (German and English) render green with a traffic light".
+// "'In stock' messages (German and English) render green with a traffic light". A stock system that says so itself is believed, in any language.
 
 import type { DeliveryStatusColor } from './product-detail.ts';
 
@@ -21,11 +21,15 @@ export type DeliveryStatus = {
   readonly hasTrafficLight: boolean;
 };
 
-/** "In stock" messages are green with a traffic light; others keep the colour of the stock system, without one. */
-export const deliveryStatus = (message: string, color: DeliveryStatusColor): DeliveryStatus =>
-  isInStockMessage(message)
-    ? { text: message, color: 'green', hasTrafficLight: true }
-    : { text: message, color, hasTrafficLight: false };
+/**
+ * "In stock" messages are green with a traffic light; others keep the colour of the stock system, without one. Which they are the stock
+ * system says; where it does not, the words do.
+ */
+export const deliveryStatus = (
+  text: string,
+  color: DeliveryStatusColor,
+  hasTrafficLight = isInStockMessage(text),
+): DeliveryStatus => ({ text, color: hasTrafficLight ? 'green' : color, hasTrafficLight });
 
 /** Whether all items come at the same time; then one sentence is enough for all (spec 1 §3 "areAllDeliveryTimesTheSame"). */
 export const areAllDeliveryTimesTheSame = (items: readonly { readonly deliveryStatusText: string }[]): boolean =>

@@ -42,6 +42,8 @@ export type Item = {
   readonly pictures: readonly Picture[];
   readonly deliveryStatusColor: DeliveryStatusColor;
   readonly deliveryStatusText: string;
+  /** Whether a traffic light stands beside it; absent where the stock system leaves that to the words. */
+  readonly deliveryStatusLight?: boolean;
   readonly warnings: readonly string[];
   readonly dangerWarnings: readonly string[];
   readonly isPrimeEligible: boolean;

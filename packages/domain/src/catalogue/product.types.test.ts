@@ -150,6 +150,7 @@ describe('an item (spec 1 §3)', () => {
       | 'pictures'
       | 'deliveryStatusColor'
       | 'deliveryStatusText'
+      | 'deliveryStatusLight'
       | 'warnings'
       | 'dangerWarnings'
       | 'isPrimeEligible'

@@ -142,6 +142,14 @@ describe('delivery status (spec 1 §9)', () => {
       false,
     ]);
   });
+
+  it('believes a stock system that says itself whether there is a light, in any language', () => {
+    const text = 'En stock, livraison en 2 jours';
+    expect(deliveryStatus(text, 'yellow', true)).toEqual({ text, color: 'green', hasTrafficLight: true });
+    expect(deliveryStatus(text, 'green')).toEqual({ text, color: 'green', hasTrafficLight: false });
+    const denied = { text: 'Auf Lager', color: 'yellow', hasTrafficLight: false };
+    expect(deliveryStatus('Auf Lager', 'yellow', false)).toEqual(denied);
+  });
 });
 
 describe('pictures and labels (spec 1 §9)', () => {

@@ -5,7 +5,7 @@ import type { ReturnDecision } from '../returns/return-guards.ts';
 import { isAlreadyLoggedOut, type ServerFailure } from '../session/failure.ts';
 import { canOpenAccount, isLoggedIn, type LoginState } from '../session/login-state.ts';
 import { assertNever } from '../shared/assert-never.ts';
-import { catalogueEditionOf } from '../storefront/shop-traits.ts';
+import { printedCataloguesOf } from '../storefront/shop-traits.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { type GuardDecision, goTo, goWith, NOT_FOUND_DECISION, NOTICES, type Notice, STAY } from './guard-decision.ts';
 import { EMAIL_TOKEN_PARAMETER, REGISTRATION_ORIGINS, ROUTE_PARAMETERS } from './route-parameters.ts';
@@ -55,11 +55,11 @@ export const resetPasswordGuard = (login: LoginState): GuardDecision =>
 /** Katalog is for German editions, catalogue for English ones; a business customer logs in first. The consumer shop has katalog alone. */
 export const catalogueGuard = (
   page: 'katalog' | 'catalogue',
-  { isB2b, language }: Pick<Storefront, 'isB2b' | 'language'>,
+  shop: Pick<Storefront, 'store' | 'isB2b' | 'language'>,
   login: LoginState,
 ): GuardDecision => {
-  if (isB2b && !isLoggedIn(login)) return goTo(PATHS.login);
-  const right = catalogueEditionOf({ isB2b, language });
+  if (shop.isB2b && !isLoggedIn(login)) return goTo(PATHS.login);
+  const right = printedCataloguesOf(shop).edition;
   return page === right ? STAY : goTo(PATHS[right]);
 };
 

@@ -5,7 +5,7 @@ import { hreflangLinks, hreflangShops } from './hreflang.ts';
 import { isBusinessOnly } from './page-paths.ts';
 import { firstProfileFor } from './profiles/index.ts';
 import { BREAKPOINTS_PX, LAPTOP_MEDIA_QUERY, LOGO_SIZE_PX, MOBILE_MEDIA_QUERY } from './screen.ts';
-import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
+import { printedCataloguesOf, traitsOf } from './shop-traits.ts';
 import { STORE_CODES, STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
 import { vatPermille, vatRatesOf } from './vat-rates.ts';
 
@@ -88,14 +88,16 @@ describe('traitsOf (spec 1 §1, §6)', () => {
   });
 
   it('has the English catalogue in the English business shop only', () => {
-    expect(STOREFRONT_IDS.map((id) => catalogueEditionOf(STOREFRONTS[id]))).toStrictEqual([
-      'katalog',
-      'katalog',
-      'katalog',
-      'katalog',
-      'katalog',
-      'catalogue',
-    ]);
+    const katalog = { edition: 'katalog', language: 'de' };
+    const offered = STOREFRONT_IDS.map((id) => [id, printedCataloguesOf(STOREFRONTS[id])]);
+    expect(Object.fromEntries(offered)).toStrictEqual({
+      ...{ de: katalog, en: katalog, at: katalog, ch: katalog, b2b: katalog },
+      'b2b-en': { edition: 'catalogue', language: 'en' },
+    });
+  });
+
+  it('has the catalogues of the first language of a storefront in one that it does not speak', () => {
+    expect(printedCataloguesOf({ store: 'at', language: 'en' })).toStrictEqual({ edition: 'katalog', language: 'de' });
   });
 });
 

@@ -15,7 +15,7 @@ describe('siteProfile: a page carries the record of its own storefront', () => {
       otherLanguage: { id: 'b2b', language: 'de', locale: 'edu-de' },
       hreflang: [],
       familyShop: 'en',
-      orderTerms: 'b2b',
+      withdrawal: 'none',
     });
     expect(english.traits.requiresLogin).toBe(true);
     expect(siteProfile('ch', STOREFRONTS.ch).rotatesBeforeConsent).toBe(true);
@@ -24,6 +24,17 @@ describe('siteProfile: a page carries the record of its own storefront', () => {
   it('sends families of an institution to the consumers of its language, and leaves them where they are elsewhere', () => {
     const shops = STOREFRONT_IDS.map((id) => [id, siteProfile(id, STOREFRONTS[id]).familyShop]);
     expect(Object.fromEntries(shops)).toEqual({ de: 'de', en: 'en', at: 'at', ch: 'ch', b2b: 'de', 'b2b-en': 'en' });
+  });
+
+  it('speaks of giving back where no law but the terms let a consumer go, in whatever language is spoken', () => {
+    const ways = STOREFRONT_IDS.map((id) => [id, siteProfile(id, STOREFRONTS[id]).wayOut]);
+    const byLaw = 'withdraw';
+    expect(Object.fromEntries(ways)).toEqual({
+      ...{ de: byLaw, en: byLaw, at: byLaw, ch: 'giveBack' },
+      ...{ b2b: byLaw, 'b2b-en': byLaw },
+    });
+    // The German shop at a host of no storefront, for a browser from Switzerland.
+    expect(siteProfile('de', { ...STOREFRONTS.de, locale: 'de-CH' }).wayOut).toBe(byLaw);
   });
 
   it('knows what stands before the decimals where a number is typed', () => {

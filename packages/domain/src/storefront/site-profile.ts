@@ -6,15 +6,13 @@ import { type HreflangShop, hreflangShops } from './hreflang.ts';
 import type { Language } from './languages/index.ts';
 import { htmlLanguage, numberLocale, textSources } from './locale-order.ts';
 import { PROFILES, profileOf, type StorefrontId } from './profiles/index.ts';
-import type { StorefrontProfile } from './profiles/storefront-profile.ts';
+import type { StorefrontProfile, TradingTerms } from './profiles/storefront-profile.ts';
+import { tradingTermsOf } from './profiles/terms.ts';
 import { type ShopTraits, traitsOf } from './shop-traits.ts';
 import { otherLanguageOf } from './site-selection.ts';
 import { type LocaleCode, STOREFRONTS, type Storefront } from './storefront.ts';
 
-export type SiteProfile = Pick<
-  StorefrontProfile,
-  'footer' | 'rotatesBeforeConsent' | 'consentPurposes' | 'orderTerms'
-> & {
+export type SiteProfile = Pick<StorefrontProfile, 'footer' | 'rotatesBeforeConsent' | 'consentPurposes'> & {
   readonly traits: ShopTraits;
   /** The value of `<html lang>`. */
   readonly htmlLanguage: string;
@@ -32,6 +30,10 @@ export type SiteProfile = Pick<
   readonly familyShop: StorefrontId;
   /** The notice of the legal guarantee stands before an order. */
   readonly owesGuaranteeNotice: boolean;
+  /** The right to give goods back, as the sentence above the order button says it. */
+  readonly withdrawal: TradingTerms['withdrawal'];
+  /** What consumers do who want an order undone: by law they withdraw from the contract; where only the terms promise it, no law is named and they give back. */
+  readonly wayOut: 'withdraw' | 'giveBack';
 };
 
 const otherLanguage = (id: StorefrontId): NonNullable<SiteProfile['otherLanguage']> => {
@@ -52,13 +54,14 @@ const decimalSignOf = (locale: string): string =>
 /** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
 export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfile => {
   const profile = profileOf(storefront.store);
-  const { footer, rotatesBeforeConsent, consentPurposes, orderTerms } = profile;
+  const { footer, rotatesBeforeConsent, consentPurposes } = profile;
+  const { withdrawal } = tradingTermsOf(storefront.store);
   const other = otherLanguageOf(storefront);
   return {
     footer,
     rotatesBeforeConsent,
     consentPurposes,
-    orderTerms,
+    withdrawal,
     traits: traitsOf(storefront),
     htmlLanguage: htmlLanguage(storefront.locale),
     numberLocale: numberLocale(storefront.locale),
@@ -68,5 +71,6 @@ export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfi
     hreflang: hreflangShops(storefront),
     familyShop: familyShopOf(id, storefront),
     owesGuaranteeNotice: owesGuaranteeNotice(profile),
+    wayOut: withdrawal === 'voluntary' ? 'giveBack' : 'withdraw',
   };
 };

@@ -8,7 +8,8 @@ import { PROFILES, type StoreCode, type StorefrontId, type StorefrontLocale } fr
 export const STORE_CODES: readonly StoreCode[] = PROFILES.map(({ store }) => store);
 
 /** The storefront that every host opens which opens no other. */
-export const DEFAULT_STORE: StoreCode = PROFILES.find(({ openedBy }) => openedBy.kind === 'default')?.store ?? 'de';
+export const DEFAULT_STORE: StoreCode = (PROFILES.find(({ openedBy }) => openedBy.kind === 'default') ?? PROFILES[0])
+  .store;
 
 /** The store that a code names. */
 export const parseStore = (code: string): StoreCode | undefined => STORE_CODES.find((known) => known === code);

@@ -64,12 +64,12 @@ export const deliveryDaysOf = (
   return { from: from + extra, to: to + extra };
 };
 
-/** The sentence and its colour; an item that cannot be bought is unavailable, whatever its status says. */
+/** The sentence, its colour and whether it carries a traffic light; an item that cannot be bought is unavailable, whatever its status says. */
 export const deliveryOf = (supply: Supply, store: StoreCode, language: Language, country?: string) => {
   const days = deliveryDaysOf(supply, store, country);
   const shown = days === undefined ? 'unavailable' : supply.status;
   const text = inLanguage(WORDINGS, language)[shown](days?.from ?? 0, days?.to ?? 0);
-  return deliveryStatus(text, COLORS[shown]);
+  return deliveryStatus(text, COLORS[shown], shown === 'in-stock');
 };
 
 type Row = Pick<

@@ -98,6 +98,7 @@ export const itemAnswerOf = (
     images: item.pictures.map((picture) => pagePictureOf(picture, language)),
     deliveryStatusColor: delivery.color,
     deliveryStatusText: delivery.text,
+    deliveryStatusLight: delivery.hasTrafficLight,
     warnings: product.details.warnings.map((warning) => textIn(warning, language)),
     dangerWarnings: product.details.dangerWarnings.map(({ text, pictogram }) =>
       pictogram ? `${pictogram}: ${textIn(text, language)}` : textIn(text, language),

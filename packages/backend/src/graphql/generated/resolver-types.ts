@@ -341,6 +341,8 @@ export type Item = {
   readonly images: ReadonlyArray<Picture>;
   readonly deliveryStatusColor: DeliveryStatusColor;
   readonly deliveryStatusText: Scalars['String']['output'];
+  /** Whether a traffic light stands beside the text, as for goods in stock. Without it the text is asked. */
+  readonly deliveryStatusLight?: Maybe<Scalars['Boolean']['output']>;
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
   readonly dangerWarnings: ReadonlyArray<Scalars['String']['output']>;
   readonly primeFaehig: Scalars['Boolean']['output'];
@@ -777,6 +779,8 @@ export type CartLine = {
   readonly availableForSale: Scalars['Boolean']['output'];
   readonly deliveryStatusColor: DeliveryStatusColor;
   readonly deliveryStatusText: Scalars['String']['output'];
+  /** Whether a traffic light stands beside the text, as for goods in stock. Without it the text is asked. */
+  readonly deliveryStatusLight?: Maybe<Scalars['Boolean']['output']>;
   readonly extraBadges: ReadonlyArray<ExtraBadge>;
   readonly textileInfo?: Maybe<Scalars['String']['output']>;
   readonly oldElectricalDevicesInfo?: Maybe<Scalars['String']['output']>;
@@ -1279,6 +1283,8 @@ export type OrderLine = {
   readonly path: Scalars['String']['output'];
   readonly picture: Picture;
   readonly variantInfoList: ReadonlyArray<LabelValue>;
+  /** How soon it was said to come when it was ordered; absent for memberships and where that was not kept. */
+  readonly deliveryStatusText?: Maybe<Scalars['String']['output']>;
   readonly quantity: Scalars['Int']['output'];
   /** Of each piece; of those that are not at a deal's price where they differ. */
   readonly unitPrice: Money;
@@ -1372,6 +1378,8 @@ export type ShipmentItem = {
   readonly path: Scalars['String']['output'];
   readonly picture: Picture;
   readonly variantInfoList: ReadonlyArray<LabelValue>;
+  /** How soon it was said to come when it was ordered, as long as it is not sent and no day is expected of its parcel. */
+  readonly deliveryStatusText?: Maybe<Scalars['String']['output']>;
   readonly quantity: Scalars['Int']['output'];
   /** Of each piece; of those that are not at a deal's price where they differ. */
   readonly price: Money;
@@ -2150,6 +2158,8 @@ export type WishlistItem = {
   readonly energyEfficiency?: Maybe<EnergyEfficiency>;
   readonly deliveryStatusColor: DeliveryStatusColor;
   readonly deliveryStatusText: Scalars['String']['output'];
+  /** Whether a traffic light stands beside the text, as for goods in stock. Without it the text is asked. */
+  readonly deliveryStatusLight?: Maybe<Scalars['Boolean']['output']>;
   readonly areAllDeliveryTimesTheSame: Scalars['Boolean']['output'];
   readonly primeFaehig: Scalars['Boolean']['output'];
   readonly hasMultipleItems: Scalars['Boolean']['output'];
@@ -4628,6 +4638,7 @@ export type ItemResolvers<ContextType = RequestContext, ParentType extends Resol
   images?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
   deliveryStatusColor?: Resolver<ResolversTypes['DeliveryStatusColor'], ParentType, ContextType>;
   deliveryStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryStatusLight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   dangerWarnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   primeFaehig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4937,6 +4948,7 @@ export type CartLineResolvers<ContextType = RequestContext, ParentType extends R
   availableForSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deliveryStatusColor?: Resolver<ResolversTypes['DeliveryStatusColor'], ParentType, ContextType>;
   deliveryStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryStatusLight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   extraBadges?: Resolver<ReadonlyArray<ResolversTypes['ExtraBadge']>, ParentType, ContextType>;
   textileInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldElectricalDevicesInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5229,6 +5241,7 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
+  deliveryStatusText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   mixedPrices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PiecesAtPrice']>>, ParentType, ContextType>;
@@ -5280,6 +5293,7 @@ export type ShipmentItemResolvers<ContextType = RequestContext, ParentType exten
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
+  deliveryStatusText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   mixedPrices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PiecesAtPrice']>>, ParentType, ContextType>;
@@ -5684,6 +5698,7 @@ export type WishlistItemResolvers<ContextType = RequestContext, ParentType exten
   energyEfficiency?: Resolver<Maybe<ResolversTypes['EnergyEfficiency']>, ParentType, ContextType>;
   deliveryStatusColor?: Resolver<ResolversTypes['DeliveryStatusColor'], ParentType, ContextType>;
   deliveryStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryStatusLight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   areAllDeliveryTimesTheSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   primeFaehig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasMultipleItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -6,7 +6,7 @@ export const ENGLISH = {
   code: 'en',
   completeLocale: 'en-US',
   englishName: 'english',
-  dateLocale: 'en-GB',
+  numberLocale: 'en-GB',
   spellsUmlauts: false,
   fallbacks: ['de'],
 } as const satisfies LanguageProfile;

@@ -6,7 +6,7 @@ export const GERMAN = {
   code: 'de',
   completeLocale: 'de-DE',
   englishName: 'german',
-  dateLocale: 'de-DE',
+  numberLocale: 'de-DE',
   spellsUmlauts: true,
   fallbacks: ['en'],
 } as const satisfies LanguageProfile;

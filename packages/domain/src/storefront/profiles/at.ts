@@ -4,6 +4,7 @@ import { CONSUMER_EDITION } from './editions.ts';
 import { AUSTRIAN_HOLIDAYS } from './holidays.ts';
 import { dpd, spedition } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
+import { AUSTRIAN_TAX_WORDS } from './tax-words.ts';
 
 export const AT = {
   store: 'at',
@@ -21,19 +22,19 @@ export const AT = {
       numberLocale: 'de-AT',
       developmentHost: 'at.localhost',
       catalogueEdition: 'katalog',
+      catalogueLanguage: 'de',
     },
   ],
   hreflang: ['de-AT', 'de-IT'],
   footer: { showsTwint: false, showsWallet: true, showsEInvoice: false, carriers: ['parcel'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
-  orderTerms: 'private',
   writesEszett: true,
 } as const satisfies StorefrontProfile;
 
 export const AT_TERMS: TradingTerms = {
   currency: 'EUR',
-  region: 'AT',
+  taxWords: AUSTRIAN_TAX_WORDS,
   vat: { standard: 200, reduced: 100, special: 130 },
   homeCountry: 'AT',
   billingCountries: ['AT', 'DE'],

@@ -21,6 +21,7 @@ export const B2B = {
       numberLocale: 'de-DE',
       developmentHost: 'educational.localhost',
       catalogueEdition: 'katalog',
+      catalogueLanguage: 'de',
     },
     {
       id: 'b2b-en',
@@ -31,13 +32,13 @@ export const B2B = {
       subdomain: 'en',
       developmentHost: 'en.educational.localhost',
       catalogueEdition: 'catalogue',
+      catalogueLanguage: 'en',
     },
   ],
   hreflang: [],
   footer: { showsTwint: false, showsWallet: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
-  orderTerms: 'b2b',
   writesEszett: true,
 } as const satisfies StorefrontProfile;
 
@@ -45,7 +46,7 @@ const COUNTRIES = ['DE', 'AT', 'LU'];
 
 export const B2B_TERMS: TradingTerms = {
   currency: 'EUR',
-  region: 'DE',
+  taxWords: DE_TERMS.taxWords,
   vat: DE_TERMS.vat,
   homeCountry: 'DE',
   billingCountries: COUNTRIES,

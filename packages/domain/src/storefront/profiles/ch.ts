@@ -4,6 +4,7 @@ import { CONSUMER_EDITION } from './editions.ts';
 import { SWISS_HOLIDAYS } from './holidays.ts';
 import { spedition, swissPost } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
+import { SWISS_TAX_WORDS } from './tax-words.ts';
 
 export const CH = {
   store: 'ch',
@@ -21,19 +22,19 @@ export const CH = {
       numberLocale: 'de-CH',
       developmentHost: 'ch.localhost',
       catalogueEdition: 'katalog',
+      catalogueLanguage: 'de',
     },
   ],
   hreflang: ['de-CH', 'de-LI'],
   footer: { showsTwint: true, showsWallet: false, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: true,
   consentPurposes: ['statistics', 'recent'],
-  orderTerms: 'ch',
   writesEszett: false,
 } as const satisfies StorefrontProfile;
 
 export const CH_TERMS: TradingTerms = {
   currency: 'EUR',
-  region: 'CH',
+  taxWords: SWISS_TAX_WORDS,
   vat: { standard: 81, reduced: 26 },
   homeCountry: 'CH',
   billingCountries: ['CH', 'LI'],

@@ -4,6 +4,7 @@ import { CONSUMER_EDITION } from './editions.ts';
 import { GERMAN_HOLIDAYS } from './holidays.ts';
 import { dhl, dpd, spedition } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
+import { GERMAN_TAX_WORDS } from './tax-words.ts';
 
 export const DE = {
   store: 'de',
@@ -20,6 +21,7 @@ export const DE = {
       numberLocale: 'de-DE',
       developmentHost: 'de.localhost',
       catalogueEdition: 'katalog',
+      catalogueLanguage: 'de',
     },
     {
       id: 'en',
@@ -30,13 +32,13 @@ export const DE = {
       subdomain: 'en',
       developmentHost: 'en.localhost',
       catalogueEdition: 'katalog',
+      catalogueLanguage: 'de',
     },
   ],
   hreflang: ['de-DE', 'x-default'],
   footer: { showsTwint: false, showsWallet: true, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
-  orderTerms: 'private',
   writesEszett: true,
 } as const satisfies StorefrontProfile;
 
@@ -44,7 +46,7 @@ const EUROPE = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'FR', 'IT'];
 
 export const DE_TERMS: TradingTerms = {
   currency: 'EUR',
-  region: 'DE',
+  taxWords: GERMAN_TAX_WORDS,
   vat: { standard: 190, reduced: 70 },
   homeCountry: 'DE',
   billingCountries: EUROPE,

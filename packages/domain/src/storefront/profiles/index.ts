@@ -32,8 +32,8 @@ type TypedProfile = Omit<StorefrontProfile, 'store' | 'languages'> & {
   ];
 };
 
-/** The record of every storefront. */
-export const PROFILES: readonly TypedProfile[] = ALL;
+/** The record of every storefront: of one at least. */
+export const PROFILES: readonly [TypedProfile, ...TypedProfile[]] = ALL;
 
 const BY_STORE = new Map(PROFILES.map((profile) => [profile.store, profile]));
 

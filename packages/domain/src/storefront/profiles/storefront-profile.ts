@@ -6,7 +6,7 @@ import type { PaymentId } from '../../checkout/payment-method.ts';
 import type { SPEDITION } from '../../checkout/shipper-codes.ts';
 import type { HolidayRule } from '../../shared/public-holidays.ts';
 import type { Language } from '../languages/index.ts';
-import type { LocalText } from '../local-text.ts';
+import type { LocalText, Worded } from '../local-text.ts';
 
 /** A storefront in one of its languages. */
 export type StorefrontLanguage = {
@@ -19,13 +19,15 @@ export type StorefrontLanguage = {
   readonly otherSpellings?: readonly string[];
   /** The value of `<html lang>`. */
   readonly htmlLanguage: string;
-  /** The locale that writes amounts and dates. */
+  /** The locale that writes amounts, numbers and days: on pages, in mails and on papers. */
   readonly numberLocale: string;
   /** A host with this first label speaks the language; absent for the language that the store speaks otherwise. */
   readonly subdomain?: string;
   readonly developmentHost: string;
-  /** Which printed catalogue is ordered here (spec 1 §2). */
+  /** Which page the printed catalogues are ordered on (spec 1 §2). */
   readonly catalogueEdition: 'katalog' | 'catalogue';
+  /** The language that those catalogues are printed in: one that a catalogue exists in, not always the one that is spoken here. */
+  readonly catalogueLanguage: Language;
 };
 
 /** Features that consumers and institutions get (spec 1 §2, §6; spec 3 §2). */
@@ -76,8 +78,6 @@ export type StorefrontProfile = {
   readonly rotatesBeforeConsent: boolean;
   /** What its visitors are asked to agree to; a storefront that names nothing asks for nothing and measures nothing (spec 1 §1). */
   readonly consentPurposes: readonly ConsentPurpose[];
-  /** Which sentence above the order button names terms and withdrawal. */
-  readonly orderTerms: 'private' | 'b2b' | 'ch';
   /** False where German is written without ß, and quotations stand in «…». */
   readonly writesEszett: boolean;
 };
@@ -95,13 +95,25 @@ export type ShipperTerms = {
 /** Who brings what no parcel takes. */
 export type FreightTerms = ShipperTerms & { readonly code: typeof SPEDITION };
 
+/** What a country calls the tax, and the numbers of who owes it. Each in German at least, which papers fall back on. */
+export type TaxWords = {
+  /** As a column has it. */
+  readonly short: Worded<string>;
+  /** As a sentence has it. */
+  readonly full: Worded<string>;
+  /** The number of a company for trade within the European Union. */
+  readonly vatId: Worded<string>;
+  /** The number that this country has given to the seller. */
+  readonly taxNumber: Worded<string>;
+};
+
 /** On which terms a storefront sells. Amounts are gross for consumers and net for institutions, like the prices beside them. */
 export type TradingTerms = {
-  /** The currency of its price list. Prices of goods, deals and memberships are kept in euro, so that no storefront sells in another one yet. */
+  /** Not a choice yet: prices of goods, deals and memberships are kept in euro, so that no storefront sells in another currency. */
   readonly currency: 'EUR';
-  /** ISO 3166-1 alpha-2: the country whose way of writing amounts mails follow. */
-  readonly region: string;
+  readonly taxWords: TaxWords;
   readonly vat: VatRates;
+  /** ISO 3166-1 alpha-2, as every country here. */
   readonly homeCountry: string;
   readonly billingCountries: readonly string[];
   readonly deliveryCountries: readonly string[];
@@ -118,7 +130,7 @@ export type TradingTerms = {
   readonly payments: readonly PaymentId[];
   /** Methods that a storefront may only offer when it is named here. */
   readonly localPayments: readonly PaymentId[];
-  /** The right to give goods back: the consumer's by law, a promise of the shop, or none. */
+  /** The right to give goods back: the consumer's by law, a promise of the shop, or none. It also says which sentence stands above the order button. */
   readonly withdrawal: 'statutory' | 'voluntary' | 'none';
   /** Books keep the price that their publisher has set, by a law of its country. */
   readonly hasFixedBookPrices: boolean;
