@@ -238,6 +238,31 @@ test.describe('Ordering for the whole class', () => {
     expect((await teacher.get('/checkout/basket/')).text).toContain(orderNumber);
   });
 
+  test('a row that counts single pieces orders as many packs as hold those of all children, and says so', async () => {
+    const teacher = await aTeacher();
+    const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
+    const text = '1 Packung Mappen blau';
+    const list = locationOf(await teacher.post(LISTS, { intent: 'create', ...head, text, wishlistId: '' }));
+    const row = rowOf((await teacher.get(list)).text, 'Mappen blau');
+    const inField = (field: string) => new RegExp(`name="${field}"[^>]*value="([^"]*)"`, 'u').exec(row)?.[1] ?? '';
+    const [orderNumber, entryId] = [inField('orderNumber'), inField('entryId')];
+    const said = t('vue.classList.order.counted', { name: '3 Mappen blau', pieces: 72, count: 8, size: 10 });
+    const changed = (version: string, quantity: string) =>
+      teacher.post(list, {
+        ...{ intent: 'change', entryId, version, title: '3 Mappen blau', orderNumber, quantity },
+        ...{ per: 'child', choice: 'exact', note: '' },
+      });
+    expect((await changed('1', '2')).status).toBe(303);
+    expect((await teacher.get(list)).text).not.toContain(said);
+    expect((await changed('2', '1')).status).toBe(303);
+    expect((await teacher.get(list)).text).toContain(said);
+    const ordered = await teacher.post(list, { intent: 'order', key: 'a-key-of-this-order' });
+    expect(ordered.text).toContain(t('vue.classList.basket.added', { count: 1 }));
+    const basket = (await teacher.get('/checkout/basket/')).text;
+    expect(basket).toContain(orderNumber);
+    expect(basket).toMatch(/value="8"/u);
+  });
+
   test('by keyboard alone', async ({ shopper }) => {
     const { page } = shopper;
     const teacher = await aTeacher();

@@ -50,7 +50,7 @@ Materialliste Klasse 2 => #
 Umschläge A5: rot, blau, gelb, grün => 1 book-cover A5 red | 1 book-cover A5 blue | 1 book-cover A5 yellow | 1 book-cover A5 green => Heftumschlag, A5, Rot | Heftumschlag, A5, Blau | Heftumschlag, A5, Gelb | Heftumschlag, A5, Grün
 1 Mitteilungsheft => 1 homework-diary => Hausaufgabenheft
 1 Ordner breit => 1 ring-binder thickness=wide => Ordner, breit
-1 Pck. Trennblätter => 1 dividers => Register
+1 Pck. Trennblätter => 1 dividers unit=pack => Register
 1 Block kariert A4 => 1 college-pad squared A4 => Collegeblock, A4, kariert
 1 Geodreieck => 1 set-square => Geodreieck, 16 cm
 Pinsel: 4, 8, 12 => 1 brush n4 | 1 brush n8 | 1 brush n12 => Schulpinsel, Nr. 4 | Schulpinsel, Nr. 8 | Schulpinsel, Nr. 12
@@ -92,7 +92,7 @@ Englisch => #
 1 Vokabelheft DIN A5 => 1 vocabulary-book A5 => Vokabelheft
 2 Hefte A4 liniert mit Rand => 2 exercise-book A4 lined margin => Schulheft, A4, liniert, mit Rand
 Biologie => #
-Schnellhefter grün, 1 Päckchen Buntstifte => 1 flat-file green | 1 coloured-pencils => Schnellhefter, Grün | Buntstifte, 12
+Schnellhefter grün, 1 Päckchen Buntstifte => 1 flat-file green | 1 coloured-pencils unit=pack => Schnellhefter, Grün | Buntstifte, 12
 Erdkunde => #
 Schnellhefter braun => 1 flat-file brown => Schnellhefter
 Musik => #
@@ -168,7 +168,7 @@ Bitte alles beschriften => -
 1 Geodreieck => 1 set-square => Geodreieck, 16 cm
 Ölkreiden => 1 wax-crayons => Wachsmalkreiden
 2 Borstenpinsel Nr. 8, 12 => 1 brush n8 hair=bristle | 1 brush hair=bristle n12 => Schulpinsel, Borste, Nr. 8 | Schulpinsel, Borste, Nr. 12
-1 Packung Buntpapier => 1 coloured-paper => Tonpapier
+1 Packung Buntpapier => 1 coloured-paper unit=pack => Tonpapier
 1 Flasche Bastelkleber => 1 liquid-glue => Bastelkleber, Alleskleber
 ## Schweiz, Primarschule
 Liebe Eltern => -
@@ -183,7 +183,7 @@ Finken => 1 shoes => none
 Turnsack mit Turnkleidung und Turnschuhen => 1 gym-bag | 1 gym-clothes | 1 shoes => Turnbeutel | none | none
 Znünibox => 1 lunch-box => Brotdose
 Malschürze => 1 apron => Malkittel
-1 Schachtel Taschentücher => 1 tissues => none
+1 Schachtel Taschentücher => 1 tissues unit=pack => none
 ## Schweiz, 4. Klasse
 2 Häuschenhefte A5 => 2 exercise-book A5 squared => Schulheft, A5, kariert
 2 Hefte A4 liniert => 2 exercise-book A4 lined => Schulheft, A4, liniert
@@ -258,7 +258,7 @@ Gummistiefel => 1 shoes => none
 1 Malkittel => 1 apron => Malkittel
 Wachsmalblöcke => 1 wax-crayons shape=block => Wachsmalkreiden, Blöcke
 1 dicker Pinsel => 1 brush thickness=thick => Schulpinsel, Nr. 12/Nr. 14/Nr. 16/Nr. 18/Nr. 20
-2 Pakete Taschentücher => 2 tissues => none
+2 Pakete Taschentücher => 2 tissues unit=pack => none
 1 Foto Ihres Kindes => 1 photo => none
 ## Rheinland-Pfalz, Klasse 3
 Mäppchen: 2 Bleistifte, Radiergummi, Dosenspitzer, Buntstifte, Füller, Ersatzpatronen, Tintenkiller, Lineal 15 cm => 1 pencil-case | 2 pencil | 1 eraser | 1 sharpener | 1 coloured-pencils | 1 fountain-pen | 1 ink-cartridges | 1 ink-eraser | 1 ruler length=15cm => gefülltes Mäppchen | Bleistift, HB | Radierer | spitzer | Buntstifte, 12 | Schulfüller | Tintenpatronen, Blau | Tintenlöscher | Lineal, 15 cm
@@ -400,7 +400,7 @@ Umschläge: 8 Stück => 8 book-cover => Heftumschlag
 Schnellhefter 3x => 3 flat-file => Schnellhefter
 Bleistifte (2) => 2 pencil => Bleistift, HB
 Klebestift x2 => 2 glue-stick => Klebestift
-Buntstifte: 1 Packung => 1 coloured-pencils => Buntstifte, 12
+Buntstifte: 1 Packung => 1 coloured-pencils unit=pack => Buntstifte, 12
 ## Oberstufe, Klasse 10
 Collegeblock liniert mit Rand => 1 college-pad lined margin => Collegeblock, A4, liniert
 Collegeblock kariert => 1 college-pad squared => Collegeblock, A4, kariert
@@ -424,7 +424,7 @@ Laptop oder Tablet => 1 ?Laptop => none
 ## Grundschule, Abkürzungen
 4 H. A5 Lin. 2 => 4 exercise-book A5 r2 => Schulheft, A5, Lineatur 2
 2 Schnellh. rot => 2 flat-file red => Schnellhefter, Rot
-1 Pkg. Buntst. => 1 coloured-pencils => Buntstifte, 12
+1 Pkg. Buntst. => 1 coloured-pencils unit=pack => Buntstifte, 12
 1 Zeichenbl. A4 => 1 drawing-pad A4 => Zeichenblock, A4
 2 Klebest. => 2 glue-stick => Klebestift
 1 Radierg. => 1 eraser => Radierer

@@ -81,6 +81,20 @@ describe('alternatives for rows of a class list', () => {
     ]);
   });
 
+  it.each([
+    ['at least five at once', { minimumOrderQuantity: 5 }, [{ quantity: 5, total: money(300) }]],
+    ['as many as are needed', { maxQuantity: 2 }, [{ quantity: 2 }]],
+    ['fewer than are needed', { maxQuantity: 1 }, []],
+    ['fewer than are sold of it at once', { minimumOrderQuantity: 5, maxQuantity: 4 }, []],
+    ['more at once than one order takes', { minimumOrderQuantity: 9_999, maxQuantity: 20_000 }, []],
+  ])('come as the basket takes them; of this one there are %s', async (_how, quantities, expected) => {
+    const other = { ...article('3', 'Bleistift, HB, naturfarben', 60), ...quantities };
+    const ask = createFindAlternatives({ materialList: createInMemoryMaterialListGateway([other]) });
+    const { 'row-1': found } = (await ask.of([anEntry()]))._unsafeUnwrap();
+    expect(found).toMatchObject(expected);
+    expect(found).toHaveLength(expected.length);
+  });
+
   it('are none where exactly this article is meant or nothing is named, and nobody is asked', async () => {
     const { item: _item, ...nothing } = anEntry({ id: 'nothing', title: '' });
     const { found, asked } = await find(anEntry({ choice: 'exact' }), nothing);
@@ -123,6 +137,18 @@ describe('alternatives for rows of a class list', () => {
     expect((await ask.packs([entry], 24))._unsafeUnwrap()['row-1']).toEqual([]);
   });
 
+  it('are packs where the words ask for packs and no article says what they hold; else as many pieces as that holds', async () => {
+    const [pack, single] = [article('2', 'Bleistift, HB, Packung mit 10', 500), article('3', 'Bleistift, HB', 60)];
+    const { item: _item, ...words } = anEntry({ title: '2 Packungen Bleistifte HB' });
+    const ask = createFindAlternatives({ materialList: createInMemoryMaterialListGateway([pack, single]) });
+    expect((await ask.of([words]))._unsafeUnwrap()['row-1']).toMatchObject([{ orderNumber: '2', quantity: 2 }]);
+    const own = { ...line, ...article('1', 'Bleistift, HB, 12 Stück', 900), isForSale: true };
+    expect((await ask.of([{ ...words, item: own }]))._unsafeUnwrap()['row-1']).toMatchObject([
+      { orderNumber: '3', quantity: 24 },
+      { orderNumber: '2', quantity: 3 },
+    ]);
+  });
+
   it('are as many pieces as the own packs hold, whatever number the words of the row have', async () => {
     const [pens, others] = [
       article('10', 'Fasermaler, 10 Stück', 400),
@@ -145,18 +171,60 @@ describe('alternatives for rows of a class list', () => {
     const ask = (...shelf: readonly ReturnType<typeof article>[]) =>
       createFindAlternatives({ materialList: createInMemoryMaterialListGateway(shelf) });
 
-    it('are for a class no more than its children need: single ones, or fewer packs of the same article', async () => {
+    it('are for a class single ones that cost less than the packs of its own article that hold what all children need', async () => {
       const packs = async (entry: ClassListEntry, ...shelf: readonly ReturnType<typeof article>[]) =>
         (await ask(...shelf).packs([entry], 24))._unsafeUnwrap()['row-1'];
       expect(await packs(row(), pack, dearer, single)).toMatchObject([
-        { orderNumber: '1', quantity: 72, total: money(5_040), saving: money(42_960) },
+        { orderNumber: '1', quantity: 72, total: money(5_040), saving: money(10_960) },
       ]);
-      expect(await packs(row(), pack, dearer)).toMatchObject([
-        { orderNumber: '10', quantity: 8, total: money(16_000) },
-      ]);
+      expect(await packs(row(), pack, dearer)).toEqual([]);
+      const dearSingle = { ...single, unitPrice: money(223) };
+      expect(await packs(row(), pack, dearSingle)).toEqual([]);
       expect(await packs(row({ title: 'Mappen blau' }), pack, single)).toEqual([]);
       expect(await packs(row({ quantity: 2 }), pack, single)).toEqual([]);
       expect(await packs(row({ choice: 'exact' }), pack, single)).toEqual([]);
+    });
+
+    const counted = async (...entries: readonly ClassListEntry[]) => {
+      const materialList = createInMemoryMaterialListGateway([pack, single]);
+      const found = (await createFindAlternatives({ materialList }).counted(entries, 24))._unsafeUnwrap();
+      return { found, asked: materialList.asked() };
+    };
+
+    it('are for a class as many as hold the pieces of all children, of whatever brand, and nobody is asked', async () => {
+      const forClass = { title: '15 Mappen blau', per: 'class', quantity: 2 } as const;
+      const { found, asked } = await counted(
+        row(),
+        row({ id: 'exact', choice: 'exact' }),
+        row({ id: 'class', ...forClass }),
+      );
+      const needed = { pieces: 72, packs: 8, size: 10 };
+      expect(found).toEqual({ 'row-1': needed, exact: needed, class: { pieces: 15, packs: 2, size: 10 } });
+      expect(asked).toBe(0);
+    });
+
+    it.each([
+      ['two of the article for each child', { title: '2 Mappen blau', quantity: 2 }],
+      ['words that count nothing', { title: 'Mappen blau' }],
+      ['no words', { title: '' }],
+      ['words that count packs', { title: '2 Packungen Mappen blau', quantity: 2 }],
+      ['another number of packs than holds its pieces', { quantity: 2 }],
+      ['a single article', { item: { ...own, name: 'Gummizugmappe, Blau' } }],
+      ['a number that is no size beyond doubt', { item: { ...own, name: 'Gummizugmappe, Blau, 10 Farben' } }],
+      ['two sizes in one name', { item: { ...own, name: 'Gummizugmappe, Set 20 Farben, 10 Stück' } }],
+      ['an article that is gone, with nothing in its place', { item: { ...own, isForSale: false } }],
+    ])('are the articles that the row has, where it has %s', async (_why, changes) => {
+      expect((await counted(row(changes))).found).toEqual({});
+    });
+
+    it('are those of the article that takes the place of one that is gone: no child gets fewer pieces', async () => {
+      const gone = { ...own, isForSale: false };
+      const two = { ...own, orderNumber: '2', name: 'Gummizugmappe, Blau, 2 Stück' };
+      expect((await counted(row({ item: gone, replacement: two }))).found).toEqual({
+        'row-1': { pieces: 72, packs: 36, size: 2 },
+      });
+      const loose = { ...two, name: 'Gummizugmappe, Blau' };
+      expect((await counted(row({ item: gone, replacement: loose }))).found).toEqual({});
     });
 
     it('are for a family as many as its words count', async () => {

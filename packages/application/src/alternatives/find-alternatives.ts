@@ -1,6 +1,7 @@
 // What else the shop has for rows of a class list where any brand will do, for a family and for the whole class: read from the words of the row like a line of a material list.
 // Source: docs/class-lists.md.
 
+import { orderable } from '@tornister/domain/catalogue';
 import {
   alternativesByPrice,
   articleOf,
@@ -10,25 +11,24 @@ import {
   piecesForFamily,
   piecesInBasket,
 } from '@tornister/domain/classlist';
-import { readMaterialList, type Wish } from '@tornister/domain/materiallist';
+import { isInAnyPack, type Wish } from '@tornister/domain/materiallist';
 import {
-  type Candidate,
   countedPieces,
-  createNameReader,
   inPacks,
-  isClassSet,
   isOfPack,
   NEVER_SINGLE,
   packSize,
   packsFor,
+  packsTogether,
   rowWish,
-  statedPackSize,
 } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { type Money, money, multiply } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { ClassListEntry, GatewayError, MaterialAnswer, MaterialListGateway, OrderItem } from '../ports/index.ts';
+import { type CountedRow, type CountedRows, countedRow } from './counted-rows.ts';
+import { candidateOf, isForLeftHand, readItem, wishesOf } from './read-row.ts';
 
 /** An article that a family may bring instead. */
 export type Alternative = {
@@ -50,17 +50,9 @@ export type FindAlternatives = {
   readonly of: (entries: readonly ClassListEntry[]) => ResultAsync<Alternatives, GatewayError>;
   /** For each row at most one article, of which what the whole class needs costs less; never fewer pieces. */
   readonly packs: (entries: readonly ClassListEntry[], children: number) => ResultAsync<Alternatives, GatewayError>;
+  /** What the whole class needs of the rows that count single pieces and whose article is a pack; nobody is asked. */
+  readonly counted: (entries: readonly ClassListEntry[], children: number) => ResultAsync<CountedRows, GatewayError>;
 };
-
-/** An article as its name and the choice of its variant are read. */
-const candidateOf = ({ name, variantInfo }: OrderItem): Candidate => {
-  const { read, readChoice } = createNameReader(schoolLexicon());
-  const said = read(name);
-  return { name: said, choice: variantInfo.flatMap(({ value }) => readChoice(value, said)) };
-};
-
-const wishesOf = (text: string): readonly Wish[] =>
-  readMaterialList(text, schoolLexicon()).wishes.map(({ wish }) => wish);
 
 /** What a row asks for, by its words and its article. */
 const wishOf = ({ title, item }: ClassListEntry): Wish | undefined => {
@@ -84,31 +76,13 @@ type Asked = {
   readonly articles: number;
   /** Only colours say how many pieces it holds: "12 Farben" of another article are as good. */
   readonly isByColours: boolean;
-  /** Packs of the row's own article hold more than is needed: fewer of them, or single articles, do as well. */
+  /** The words ask for packs, and no article says what these hold. */
+  readonly isInAnyPack: boolean;
+  /** A pack of the row's own article for each child holds more than is needed: single articles do as well. */
   readonly isSurplus: boolean;
   /** Pieces in one of the row's own article. */
   readonly size: number;
   readonly ownTotal?: Money;
-};
-
-/** Nobody who does not say so means the left hand. */
-const isForLeftHand = (traits: Wish['traits']): boolean =>
-  traits.some(({ kind, value }) => kind === 'hand' && value === 'left');
-
-/** What a name and the choice of its variant say: how many pieces an article may hold at most, and how many it holds beyond doubt. */
-const readItem = ({ name, variantInfo }: OrderItem) => {
-  const { read, readChoice } = createNameReader(schoolLexicon());
-  const said = read(name);
-  const choices = variantInfo.map(({ value }) => value);
-  const parts = [...name.split(','), ...choices];
-  const statedSize = statedPackSize(parts, (part) => readChoice(part, said));
-  return {
-    statedSize,
-    most: Math.max(statedSize, packSize([...choices.flatMap((choice) => readChoice(choice, said)), ...said.traits])),
-    main: said.main,
-    isForLeftHand: isForLeftHand(said.traits),
-    isForClass: isClassSet(read(parts.join(','))),
-  };
 };
 
 /** What the row's own article costs in the basket; where there are fewer than are needed, what all of them would cost: they are compared. */
@@ -121,19 +95,22 @@ const ownTotalOf = (articles: number, own: OrderItem): Money =>
  */
 const piecesOf = ({ title, quantity }: ClassListEntry, articles: number, size: number): number => {
   const counted = countedPieces(title, wishesOf(title));
-  const isAsCounted = counted !== undefined && packsFor(counted, size) === quantity && articles % quantity === 0;
-  return isAsCounted ? counted * (articles / quantity) : articles * size;
+  const together =
+    counted === undefined || articles % quantity > 0
+      ? undefined
+      : packsTogether({ counted, size, quantity }, articles / quantity);
+  return together?.pieces ?? articles * size;
 };
 
-/** Where the row's own article holds several pieces, so many are needed. */
-const askedOf = (entry: ClassListEntry, articles: number): readonly Asked[] => {
+/** Where the row's own article holds several pieces, so many are needed; where a whole class needs fewer packs of it, as many as hold its pieces. */
+const askedOf = (entry: ClassListEntry, articles: number, together?: CountedRow): readonly Asked[] => {
   const wish = entry.choice === 'exact' ? undefined : wishOf(entry);
   if (wish === undefined || articles === 0) return [];
   const own = articleOf(entry);
   const { most, statedSize } = own === undefined ? { most: 1, statedSize: 1 } : readItem(own);
   // What the own article holds counts; the words say it where the article says nothing.
   const size = most > 1 ? most : packSize(wish.traits);
-  const needed = piecesOf(entry, articles, size);
+  const needed = together?.pieces ?? piecesOf(entry, articles, size);
   return [
     {
       entry,
@@ -142,8 +119,9 @@ const askedOf = (entry: ClassListEntry, articles: number): readonly Asked[] => {
       needed,
       articles,
       isByColours: own === undefined ? NEVER_SINGLE.has(wish.article ?? '') : statedSize === 1 && most > 1,
+      isInAnyPack: own === undefined && isInAnyPack(wish.traits),
       isSurplus: needed < articles * statedSize,
-      ...(own === undefined ? {} : { ownTotal: ownTotalOf(articles, own) }),
+      ...(own === undefined ? {} : { ownTotal: ownTotalOf(together?.packs ?? articles, own) }),
     },
   ];
 };
@@ -162,8 +140,9 @@ const offerOf = (asked: Asked, { item, missing }: Found): readonly PackedOffer[]
   const { statedSize, most, main, isForClass, ...read } = readItem(item);
   const inPlace = asked.isByColours && statedSize === 1;
   const packs = inPlace ? asked.articles * packsFor(size, most) : packsFor(needed, statedSize);
-  const quantity = Math.max(packs, item.minimumOrderQuantity);
-  if (quantity > Math.min(item.maxQuantity, ORDER_ENTRY_MAX_QUANTITY)) return [];
+  const found = orderable(asked.isInAnyPack ? asked.articles : packs, item);
+  if (found.kind === 'not-for-sale' || found.kind === 'lowered' || found.quantity > ORDER_ENTRY_MAX_QUANTITY) return [];
+  const { quantity } = found;
   const { orderNumber, isForSale } = item;
   const total = multiply(item.unitPrice, quantity);
   const less = (ownTotal?.cents ?? 0) - total.cents;
@@ -177,6 +156,7 @@ const offerOf = (asked: Asked, { item, missing }: Found): readonly PackedOffer[]
       // A mixed set speaks of the thing too, but is not so many of it.
       isAsAsked:
         missing.every(isOfPack) &&
+        !(asked.isInAnyPack && missing.includes('unit')) &&
         (wish.article === undefined || main === wish.article) &&
         read.isForLeftHand === isForLeftHand(wish.traits),
       pieces: quantity * statedSize,
@@ -195,12 +175,8 @@ const forFamily = ({ entry }: Asked, offers: readonly PackedOffer[]): readonly A
 const forClass = (asked: Asked, offers: readonly PackedOffer[]): readonly Alternative[] => {
   const { entry, needed, ownTotal, isSurplus } = asked;
   const own = articleOf(entry);
-  const fewer =
-    own !== undefined && isSurplus
-      ? offerOf(asked, { item: own, missing: [] }).map((offer) => ({ ...offer, isAsAsked: true }))
-      : [];
   const others = offers.filter(({ isPack, orderNumber }) => (isPack || isSurplus) && orderNumber !== own?.orderNumber);
-  const sold = [...fewer, ...others].filter(({ isForSale, isAsAsked }) => isForSale && isAsAsked);
+  const sold = others.filter(({ isForSale, isAsAsked }) => isForSale && isAsAsked);
   const found = ownTotal && cheaperLot(sold, { total: ownTotal, pieces: needed });
   return found === undefined ? [] : [found.offer];
 };
@@ -215,9 +191,10 @@ export const createFindAlternatives = ({
     entries: readonly ClassListEntry[],
     articlesOf: (entry: ClassListEntry) => number,
     choose: typeof forFamily,
+    togetherOf: (entry: ClassListEntry) => CountedRow | undefined = () => undefined,
     traitsOf: (traits: Wish['traits']) => Wish['traits'] = (traits) => traits,
   ): ResultAsync<Alternatives, GatewayError> => {
-    const asked = entries.flatMap((entry) => askedOf(entry, articlesOf(entry)));
+    const asked = entries.flatMap((entry) => askedOf(entry, articlesOf(entry), togetherOf(entry)));
     const none: Alternatives = Object.fromEntries(entries.map(({ id }) => [id, []]));
     if (asked.length === 0) return okAsync(none);
     // A line of a list asks for 500 pieces at most; how many are needed is reckoned here.
@@ -235,6 +212,22 @@ export const createFindAlternatives = ({
   };
   return {
     of: (entries) => find(entries, (entry) => piecesForFamily(entry, entry.promisedHere) || entry.quantity, forFamily),
-    packs: (entries, children) => find(entries, (entry) => piecesForClass(entry, children), forClass, inPacks),
+    packs: (entries, children) =>
+      find(
+        entries,
+        (entry) => piecesForClass(entry, children),
+        forClass,
+        (entry) => countedRow(entry, children),
+        inPacks,
+      ),
+    counted: (entries, children) =>
+      okAsync(
+        Object.fromEntries(
+          entries.flatMap((entry) => {
+            const row = countedRow(entry, children);
+            return row === undefined ? [] : [[entry.id, row] as const];
+          }),
+        ),
+      ),
   };
 };

@@ -11,7 +11,6 @@ import {
   shareOfOrdered,
 } from '@tornister/domain/classlist';
 import { unreadLines } from '@tornister/domain/materiallist';
-import { statedPackSize } from '@tornister/domain/materialmatch';
 import { type OrderSummary, orderedLines } from '@tornister/domain/orders';
 import type { WishlistEntry } from '@tornister/domain/wishlist';
 import {
@@ -21,6 +20,7 @@ import {
   type MaterialDecisions,
   type MaterialSheet,
 } from '../material-list/chosen-material.ts';
+import { mayHoldSeveral } from './may-hold-several.ts';
 
 const FOR_EACH_CHILD = { per: 'child', choice: 'any', note: '' } as const;
 
@@ -41,12 +41,6 @@ const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMate
   const wanted = chosen === undefined ? line.wish.quantity : chosen.needed;
   return decided === undefined || isAsSuggested(decided) ? wanted : Number(decided.quantity) || wanted;
 };
-
-/** Whether an article may be a pack, by a number in its name or choice; what it holds is read where the vocabulary is at hand. */
-const mayHoldSeveral = ({ name, variantInfo }: Candidate['item']): boolean =>
-  statedPackSize([...name.split(','), ...variantInfo.map(({ value }) => value)], (part) => [
-    { kind: 'pack', value: /\d+/u.exec(part)?.[0] ?? '1' },
-  ]) > 1;
 
 /** Where packs are taken, the words keep how many single pieces the sheet asks for: the packs for a class are reckoned from these. */
 const titleOf = ({ text, wish }: Line, chosen: Candidate | undefined): string =>

@@ -1,9 +1,11 @@
 // What of a class list goes into the basket of a family, or of the school that orders for everybody. Source: docs/class-lists.md.
 
-import { articleOf, piecesForClass, piecesForFamily, piecesInBasket } from '@tornister/domain/classlist';
-import { type Money, money, multiply, sum } from '@tornister/domain/money';
+import { articleOf, piecesForClass, piecesForFamily } from '@tornister/domain/classlist';
+import type { Money } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
+import type { CountedRow, CountedRows } from '../alternatives/counted-rows.ts';
 import type { Alternative, Alternatives } from '../alternatives/find-alternatives.ts';
+import { costInBasket } from '../order-form/articles-together.ts';
 import type { FilledOrderForm } from '../order-form/fill-order-form.ts';
 import type { ClassListEntry, OrderItem } from '../ports/index.ts';
 
@@ -14,6 +16,8 @@ type BasketRow = {
   readonly quantity: number;
   /** More is needed than one order takes. */
   readonly isCapped: boolean;
+  /** What its words count, where the quantity was reckoned from that. */
+  readonly counted?: CountedRow;
 };
 
 /** Rows that were to go into the basket, and what came of it. */
@@ -40,14 +44,17 @@ const rowsWith = (
   entries: readonly ClassListEntry[],
   piecesOf: (entry: ClassListEntry) => number,
   chosen = NONE,
+  countedIn: CountedRows = {},
 ): readonly BasketRow[] =>
   entries.flatMap((entry) => {
     const other = chosen.get(entry.id);
     const item = other?.item ?? articleOf(entry);
-    const needed = piecesOf(entry);
+    const counted = other === undefined ? countedIn[entry.id] : undefined;
+    const needed = counted?.packs ?? piecesOf(entry);
     if (item === undefined || needed === 0) return [];
     const quantity = other?.quantity ?? Math.min(needed, ORDER_ENTRY_MAX_QUANTITY);
-    return [{ entryId: entry.id, item, quantity, isCapped: other === undefined && quantity < needed }];
+    const isCapped = other === undefined && quantity < needed;
+    return [{ entryId: entry.id, item, quantity, isCapped, ...(counted === undefined ? {} : { counted }) }];
   });
 
 /** What a family still buys: everything for its child and what it has promised, without what is there already; where it has chosen so, another article. */
@@ -58,22 +65,14 @@ export const familyRows = (
 ): readonly BasketRow[] =>
   rowsWith(entries, (entry) => (there.includes(entry.id) ? 0 : piecesForFamily(entry, entry.promisedHere)), chosen);
 
-/** What the school orders for the whole class. */
+/** What the school orders for the whole class: of a row that counts single pieces as many packs as hold those of all children. */
 export const classRows = (
   entries: readonly ClassListEntry[],
   children: number,
   chosen?: ChosenAlternatives,
-): readonly BasketRow[] => rowsWith(entries, (entry) => piecesForClass(entry, children), chosen);
+  counted?: CountedRows,
+): readonly BasketRow[] => rowsWith(entries, (entry) => piecesForClass(entry, children), chosen, counted);
 
-/** What rows cost together once they are in the basket: of an article that several rows ask for, its least quantity is bought once. */
-export const totalOfRows = (rows: readonly BasketRow[]): Money => {
-  const lots = new Map<string, Pick<BasketRow, 'item' | 'quantity'>>();
-  for (const { item, quantity } of rows) {
-    const more = lots.get(item.orderNumber)?.quantity ?? 0;
-    lots.set(item.orderNumber, { item, quantity: quantity + more });
-  }
-  const prices = [...lots.values()].map(({ item, quantity }) =>
-    multiply(item.unitPrice, piecesInBasket(quantity, item)),
-  );
-  return sum(prices, prices[0]?.currency).unwrapOr(money(0));
-};
+/** What rows cost together once they are in the basket. */
+export const totalOfRows = (rows: readonly BasketRow[]): Money =>
+  costInBasket(rows.map(({ item, quantity }) => ({ item, pieces: quantity })));

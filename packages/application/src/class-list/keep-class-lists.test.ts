@@ -43,8 +43,9 @@ const ORDER = {
   ],
 };
 
-const open = (now = IN_MAY) => {
-  const classLists = createInMemoryClassListGateway([{ ...pencil, isForSale }, COMPASS]);
+const open = ({ now = IN_MAY, shelf = [PENCIL] } = {}) => {
+  const sold = shelf.map(({ availableForSale, ...item }) => ({ ...item, isForSale: availableForSale }));
+  const classLists = createInMemoryClassListGateway([...sold, COMPASS]);
   const added: OrderFormEntry[] = [];
   const orderForm = {
     newKey: () => 'made',
@@ -60,7 +61,7 @@ const open = (now = IN_MAY) => {
       aWishlist('empty'),
     ]),
     material: createReadMaterialList({
-      materialList: createInMemoryMaterialListGateway([PENCIL]),
+      materialList: createInMemoryMaterialListGateway(shelf),
       orderForm,
       save: () => okAsync({ saved: 0 }),
     }),
@@ -101,7 +102,7 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
 
   it('propose the school year of the day that the shop has, not of the one that Greenwich still has', async () => {
     const inTheLastHour = instantOf(dayNumberOf({ year: 2026, month: 5, day: 1 }) * DAY_MS - 60 * 60 * 1_000);
-    const { lists } = open(inTheLastHour);
+    const { lists } = open({ now: inTheLastHour });
     expect((await lists.start())._unsafeUnwrap()).toMatchObject({ schoolYear: '2026/27' });
   });
 
@@ -222,6 +223,22 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
     const { rows } = (await lists.order(id, 'key-of-a-form'))._unsafeUnwrap();
     expect(rows).toMatchObject([{ item: { orderNumber: '10001' }, quantity: 48, isCapped: false }]);
     expect(added).toEqual([{ typed: [{ number: '10001', quantity: '48' }], text: '' }]);
+  });
+
+  it('are ordered in as many packs as hold the pieces of all children, and say so when they are opened', async () => {
+    const folders = aLine(3, { orderNumber: '10001', name: 'Gummizugmappe, Blau, 10 Stück', unitPrice: money(2000) });
+    const { lists, added, entriesOf } = open({ shelf: [folders] });
+    const { listId: id } = (await lists.create(HEAD, { text: '3 Mappen blau\n1 Zirkel' }))._unsafeUnwrap();
+    const [row = { id: '' }] = await entriesOf(id);
+    expect(row).toMatchObject({ title: '3 Mappen blau', quantity: 1, item: { orderNumber: '10001' } });
+    const needed = { pieces: 72, packs: 8, size: 10 };
+    expect((await lists.open(id))._unsafeUnwrap()?.counted).toEqual({ [row.id]: needed });
+    expect((await lists.order(id, 'key-1'))._unsafeUnwrap().rows).toMatchObject([{ quantity: 8, counted: needed }]);
+    expect(added.map(({ typed }) => typed)).toEqual([[{ number: '10001', quantity: '8' }]]);
+    const typed = { title: '2 Mappen', orderNumber: '10001', quantity: '2', per: 'child', choice: 'any', note: '' };
+    await lists.change(id, { id: row.id, version: 1, typed });
+    expect((await lists.open(id))._unsafeUnwrap()).not.toHaveProperty('counted');
+    expect((await lists.order(id, 'key-2'))._unsafeUnwrap().rows).toMatchObject([{ quantity: 48 }]);
   });
 
   it('are ordered in packs that cost less, where those were chosen', async () => {

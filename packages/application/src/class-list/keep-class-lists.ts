@@ -2,6 +2,7 @@
 // Source: docs/class-lists.md.
 
 import {
+  articleOf,
   parseClassListEntry,
   parseClassListHead,
   schoolYearOn,
@@ -10,6 +11,7 @@ import {
 } from '@tornister/domain/classlist';
 import { type FieldError, shopDay } from '@tornister/domain/shared';
 import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
+import type { CountedRows } from '../alternatives/counted-rows.ts';
 import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { MaterialDecisions } from '../material-list/chosen-material.ts';
 import type { FillOrderForm } from '../order-form/fill-order-form.ts';
@@ -24,6 +26,7 @@ import {
 import type { ClassListOrigins, ClassListStart } from './class-list-start.ts';
 import type { LostLines } from './class-rows.ts';
 import { chosenAlternatives, classRows, type OrderedRows } from './family-rows.ts';
+import { mayHoldSeveral } from './may-hold-several.ts';
 import { putIntoBasket } from './put-into-basket.ts';
 import { questionOfList, questionOfRow, type RemovalQuestion, type RowRemovalQuestion } from './removal-questions.ts';
 
@@ -36,13 +39,16 @@ type FormKey = string | undefined;
 /** A new list, and what of its sources is not on it. */
 type MadeList = LostLines & { readonly listId: string };
 
+/** A list as its teacher sees it, with what the whole class needs of rows that count single pieces of packs; absent where there are none. */
+export type CountedClassList = OpenedClassList & { readonly counted?: CountedRows };
+
 /** As many children as a class often has. */
 export const USUAL_CHILDREN = 25;
 
 export type KeepClassLists = {
   /** The lists of the member, the wishlists that one can be made from, and the order or curated list that is asked for, where there is one. */
   readonly start: (asked?: Partial<ClassListOrigins>) => ResultAsync<ClassListStart, GatewayError>;
-  readonly open: (listId: string) => ResultAsync<OpenedClassList | undefined, GatewayError>;
+  readonly open: (listId: string) => ResultAsync<CountedClassList | undefined, GatewayError>;
   /** Makes a list; a text in which nothing was read is refused. */
   readonly create: (
     typed: TypedClassListHead,
@@ -92,7 +98,7 @@ export type KeepClassListsPorts = ClassListSourcePorts & {
   readonly classLists: ClassListGateway;
   readonly wishlists: Pick<WishlistGateway, 'essentials'>;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
-  readonly findAlternatives: Pick<FindAlternatives, 'packs'>;
+  readonly findAlternatives: Pick<FindAlternatives, 'packs' | 'counted'>;
   /** Origin of the consumer storefront that links lead to: families never shop in the business edition. */
   readonly shopAddress: string;
   readonly clock: Pick<Clock, 'now'>;
@@ -134,9 +140,20 @@ export const createKeepClassLists = (ports: KeepClassListsPorts): KeepClassLists
       )
       .map((offered) => chosenAlternatives(offered, chosen));
 
+  /** What the words of rows count, where their article may be a pack; the vocabulary of schools is had for no other list. */
+  const countedIn = ({ entries, list }: OpenedClassList): ResultAsync<CountedRows, GatewayError> => {
+    const asked = entries.filter((entry) => {
+      const article = articleOf(entry);
+      return entry.title !== '' && article !== undefined && mayHoldSeveral(article);
+    });
+    return asked.length === 0 ? okAsync({}) : findAlternatives.counted(asked, list.children);
+  };
+
   /** What goes into the basket for the whole class. */
   const rowsFor = (opened: OpenedClassList, chosen: Readonly<Record<string, string>>) =>
-    chosenPacks(opened, chosen).map((packs) => classRows(opened.entries, opened.list.children, packs));
+    ResultAsync.combine([chosenPacks(opened, chosen), countedIn(opened)]).map(([packs, counted]) =>
+      classRows(opened.entries, opened.list.children, packs, counted),
+    );
 
   return {
     newKey: orderForm.newKey,
@@ -149,7 +166,14 @@ export const createKeepClassLists = (ports: KeepClassListsPorts): KeepClassLists
           ...(origin === undefined ? {} : { origin }),
         }),
       ),
-    open,
+    open: (listId) =>
+      open(listId).andThen((opened) =>
+        opened === undefined
+          ? okAsync<CountedClassList | undefined>(undefined)
+          : countedIn(opened).map(
+              (counted): CountedClassList => (Object.keys(counted).length === 0 ? opened : { ...opened, counted }),
+            ),
+      ),
     create,
     createFromSheet: (name, text, decisions, key) =>
       create({ ...usual(), children: String(USUAL_CHILDREN), name, closesOn: '' }, { text, decisions }, key),

@@ -220,6 +220,20 @@ describe('what goes into the basket', () => {
     expect(totalOfRows(familyRows([fromFive, { ...fromFive, id: '2' }], []))).toEqual(money(600));
     expect(totalOfRows(classRows([fromFive], 3))).toEqual(money(720));
     expect(totalOfRows(classRows([{ ...asked, item: { ...PENCIL, maxQuantity: 4 } }], 3))).toEqual(money(480));
+    const tooFew = { ...asked, item: { ...PENCIL, minimumOrderQuantity: 5, maxQuantity: 4 } };
+    expect(totalOfRows(familyRows([tooFew], []))).toEqual(money(0));
+  });
+
+  it('is of a row that counts single pieces what holds those of all children, unless another article was chosen', () => {
+    const counted = { '1': { pieces: 72, packs: 8, size: 10 } };
+    const packs = [{ ...asked, item: PENCIL }];
+    const rows = classRows(packs, 24, undefined, counted);
+    expect(rows).toMatchObject([{ quantity: 8, isCapped: false, counted: counted['1'] }]);
+    expect(totalOfRows(rows)).toEqual(money(960));
+    const other = { orderNumber: '10002', item: { ...PENCIL, orderNumber: '10002' }, quantity: 72, total: money(72) };
+    const [chosen] = classRows(packs, 24, new Map([['1', other]]), counted);
+    expect(chosen).toMatchObject({ item: { orderNumber: '10002' }, quantity: 72 });
+    expect(chosen).not.toHaveProperty('counted');
   });
 
   it('is no more of one article than an order form takes', () => {

@@ -1,6 +1,7 @@
 // A thing while its line is read: what follows may add a colour, a number of pieces, or one more of its kind.
 // Source: docs/material-lists.md.
 
+import { isInAnyPack, traitsInPacks, withoutKnownUnit } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { Part } from './part.ts';
 import type { Trait, TraitKind } from './traits.ts';
@@ -55,7 +56,8 @@ const SMALLEST_SET = 6;
 /** Things that a draft stands for, with as many pieces as the line says together. */
 export const wishesOf = (draft: Draft): readonly Wish[] => {
   const { article, words, typo } = draft;
-  const isSet = article !== undefined && SETS.has(article) && (draft.quantity ?? 1) >= SMALLEST_SET;
+  const isSet =
+    article !== undefined && SETS.has(article) && (draft.quantity ?? 1) >= SMALLEST_SET && !isInAnyPack(draft.traits);
   if (isSet && draft.variations.length === 0)
     return wishesOf({
       ...draft,
@@ -70,7 +72,7 @@ export const wishesOf = (draft: Draft): readonly Wish[] => {
       ...(article === undefined ? {} : { article }),
       words,
       quantity: draft.isEach ? wanted : Math.max(1, share),
-      traits: unique(traits),
+      traits: withoutKnownUnit(unique(traits)),
       ...(typo === undefined ? {} : { typo }),
     };
   });
@@ -103,7 +105,7 @@ export const startDraft = (part: Part, article: ArticleKind | undefined): Draft 
   words: part.words,
   ...(part.quantity === undefined ? {} : { quantity: part.quantity }),
   isEach: part.isEach,
-  traits: part.traits,
+  traits: traitsInPacks(part),
   variations: [],
   ...(part.typo === undefined ? {} : { typo: part.typo }),
 });

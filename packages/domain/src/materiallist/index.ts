@@ -2,6 +2,7 @@
 
 export * from './children.ts';
 export type { Wish } from './drafts.ts';
+export { isInAnyPack } from './in-packs.ts';
 export type { ArticleKind, Lexicon } from './lexicon.ts';
 export * from './read-list.ts';
 export * from './size-limits.ts';

@@ -13,6 +13,8 @@ export type Part = {
   /** "je 1": the quantity holds for each of the things that follow. */
   isEach: boolean;
   traits: Trait[];
+  /** What is counted are packs. */
+  isInPacks?: true;
   /** Words that mean nothing to this reader; what the shop looks for where no thing is known. */
   words: string[];
   /** A bare number before the thing. */

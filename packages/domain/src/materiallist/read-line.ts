@@ -13,6 +13,7 @@ import {
   isTitle,
   namesClass,
 } from './headings.ts';
+import { traitsInPacks, withoutKnownUnit } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
 import { forbidsAt } from './negation.ts';
@@ -97,15 +98,21 @@ const subjectIn = (head: string, { lexicon }: WordMemory): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** "Umschläge: 8 Stück" */
+/** "Umschläge: 8 Stück", "Buntstifte: 1 Packung" */
 const withCount = (
   wishes: readonly Wish[],
   rest: string,
   memory: WordMemory,
   article: ArticleKind,
 ): readonly Wish[] => {
-  const count = countOf(readPart(tokensOf(rest), memory, article));
-  return count === undefined ? wishes : wishes.map((wish) => ({ ...wish, quantity: shareOf(count, wishes.length) }));
+  const { isInPacks = false, ...part } = readPart(tokensOf(rest), memory, article);
+  const count = countOf(part);
+  if (count === undefined) return wishes;
+  return wishes.map(({ traits, ...wish }) => ({
+    ...wish,
+    traits: withoutKnownUnit(traitsInPacks({ traits, isInPacks })),
+    quantity: shareOf(count, wishes.length),
+  }));
 };
 
 /** What the head says of all: "3 Umschläge A4: rot, blau, grün" */

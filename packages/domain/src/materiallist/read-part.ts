@@ -1,6 +1,7 @@
 // Reads one part of a line, from one comma to the next: the thing, how many of it, and what it is to be like.
 // Source: docs/material-lists.md.
 
+import { countsPacks } from './in-packs.ts';
 import { type ArticleKind, traitOfThing } from './lexicon.ts';
 import { marginAt, type WordMemory, wordAt } from './look-up.ts';
 import { deniesAt, forbidsAt, isForbidden } from './negation.ts';
@@ -123,6 +124,12 @@ const readRemark: Step = ({ tokens, part, memory }, at) => {
   return 1;
 };
 
+const readPacks: Step = ({ tokens, part, isAside }, at) => {
+  if (isAside || !countsPacks(tokens, at, part.article !== undefined)) return 0;
+  part.isInPacks = true;
+  return 1;
+};
+
 const readOfThing: Step = ({ tokens, part, memory, known, isAside }, at) => {
   const trait = traitOfThing(memory.lexicon, part.article ?? known, tokens[at]?.folded ?? '');
   if (trait === undefined || isAside) return 0;
@@ -170,6 +177,7 @@ const STEPS: readonly Step[] = [
   readAside,
   readCount,
   readRemark,
+  readPacks,
   readOfThing,
   readMeaning,
   readUnknown,

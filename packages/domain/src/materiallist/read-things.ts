@@ -2,6 +2,7 @@
 // Source: docs/material-lists.md.
 
 import { asOf, type Draft, startDraft, varies, type Wish, wishesOf, withTraits } from './drafts.ts';
+import { traitsInPacks } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
 import { isCount, type Part } from './part.ts';
@@ -32,6 +33,8 @@ type Line = {
   isOpen: boolean;
   /** A number in a cell of its own, before its thing. */
   pending?: number;
+  /** The same: it counts packs. */
+  isPendingInPacks?: true;
 };
 
 /** Takes a part of a line in; answers whether that was its business. */
@@ -57,11 +60,15 @@ const takePending: Rule = (line, part, { isInside }) => {
   const count = countOf(part);
   if (isOnlyNumber(part) && !line.isOpen && !isInside && count !== undefined) {
     line.pending = count;
+    if (part.isInPacks) line.isPendingInPacks = true;
     return true;
   }
+  if (line.pending !== undefined && isOnlyNumber(part) && part.isInPacks) line.isPendingInPacks = true;
   if (line.pending !== undefined && (part.article !== undefined || part.words.length > 0)) {
     part.quantity ??= line.pending;
+    if (line.isPendingInPacks) part.isInPacks = true;
     delete line.pending;
+    delete line.isPendingInPacks;
   }
   return false;
 };
@@ -80,13 +87,14 @@ const takeArticle: Rule = (line, part, { tokens, isOr, isAfterSlash }) => {
 };
 
 /** "1 Packung Radiergummis (10 Stück)": where it is said how many are wanted, other pieces behind it are those of one pack. */
-const isOfOnePack = (current: Draft, { quantity, isEach }: Part, isInside: boolean): boolean =>
+const isOfOnePack = (current: Draft, { quantity, isEach, isInPacks }: Part, isInside: boolean): boolean =>
   current.quantity !== undefined &&
   quantity !== undefined &&
   quantity > 1 &&
   quantity !== current.quantity &&
   (isInside || current.quantity === 1) &&
-  !isEach;
+  !isEach &&
+  !isInPacks;
 
 /** "Hefte (5)" */
 const takeCount: Rule = (line, part, { isInside }) => {
@@ -96,6 +104,8 @@ const takeCount: Rule = (line, part, { isInside }) => {
   if (line.isOpen && isOfOnePack(current, part, isInside))
     for (const stated of [current.traits, ...current.variations])
       stated.push({ kind: 'pack', value: String(part.quantity) });
+  if (part.isInPacks && (current.quantity === undefined || current.quantity === count))
+    for (const stated of [current.traits, ...current.variations]) stated.push(...traitsInPacks(part));
   if (count !== undefined) current.quantity ??= count;
   if (!line.isOpen && current.quantity !== undefined) begin(line, current);
   return true;
@@ -108,7 +118,7 @@ const another = (current: Draft, part: Part, own: number | undefined): Draft => 
     ...(current.article === undefined ? {} : { article: current.article }),
     words: current.words,
     isEach: part.isEach || current.isEach,
-    traits: withTraits(current.traits, part.traits),
+    traits: withTraits(current.traits, traitsInPacks(part)),
     variations: [],
     ...(quantity === undefined ? {} : { quantity }),
   };

@@ -13,6 +13,7 @@ export type TraitKind =
   | 'number'
   | 'colours'
   | 'pack'
+  | 'unit'
   | 'sheets'
   | 'length'
   | 'hand'

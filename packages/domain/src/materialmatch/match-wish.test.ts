@@ -60,6 +60,11 @@ describe('which article fits', () => {
     ['Wachsmalkreide', 'Wachsmalkreiden, Stifte', 'Wachsmalkreiden, Blöcke'],
     ['Tonpapier', 'Tonpapier, 130 g/m²', 'Tonpapier, Fotokarton 300 g/m²'],
     ['Fotokarton', 'Tonpapier, Fotokarton 300 g/m²', 'Tonpapier, 130 g/m²'],
+    ['2 Packungen Bleistifte', 'Bleistift, HB, 12 Stück', 'Bleistift, HB'],
+    ['2 Packungen Bleistifte', 'Bleistift, HB, 12 Stück', 'Bleistift, HB, 1 Stück'],
+    ['2 Packungen Bleistifte', 'Bleistift, HB, 12 Stück', 'Bleistift, HB, 72 Stück'],
+    ['2 Packungen Bleistifte 2B', 'Bleistift, 2B', 'Bleistift, HB, 12 Stück'],
+    ['2 Bleistifte', 'Bleistift, HB', 'Bleistift, HB, 12 Stück'],
     ['construction paper', 'construction paper, 130 gsm', 'construction paper, photo card 300 gsm'],
     ['1 exercise book A4, ruling 25', 'exercise book, A4, ruling 25, lined with margin', 'exercise book, A4, lined'],
   ])('%j is rather %j than %j', (line, right, wrong) => {
@@ -77,6 +82,13 @@ describe('which article fits', () => {
     expect(match('Schnellhefter rot', 'Schnellhefter', ['Blau'])?.missing).toEqual(['colour']);
     expect(match('Schnellhefter rot oder blau', 'Schnellhefter', ['Blau'])?.missing).toEqual([]);
     expect(match('Heft mit Rand', 'Schulheft, mit Doppelrand')?.missing).toEqual(['margin']);
+  });
+
+  it('says that an article is no pack where packs are asked for, unless the thing only comes in packs', () => {
+    expect(match('2 Packungen Bleistifte', 'Bleistift, HB')?.missing).toEqual(['unit']);
+    expect(match('2 Packungen Bleistifte', 'Bleistift, HB', ['12 Stück'])?.missing).toEqual([]);
+    expect(match('2 Packungen Fineliner', 'Fineliner, 10 Farben')?.missing).toEqual([]);
+    expect(match('2 Packungen Buntstifte', 'Buntstifte, dreieckig')?.missing).toEqual([]);
   });
 
   it('lets an article be silent about its material, but not be of another one', () => {
@@ -125,6 +137,12 @@ describe('the verdict on a line', () => {
     ['1 Mappe blau', ['Gummizugmappe, Blau, 10 Stück', 'Sammelmappe, Schnellhefter, Rot'], 'sure'],
     ['1 Mappe blau', ['Gummizugmappe, Blau, 10 Stück'], 'sure'],
     ['Patronen', ['Tintenpatronen, 30 Stück', 'Patronen, Tintenlöscher'], 'sure'],
+    ['2 Packungen Bleistifte', ['Bleistift, HB, 12 Stück', 'Bleistift, HB'], 'sure'],
+    ['2 Packungen Bleistifte', ['Bleistift, HB, 12 Stück', 'Bleistift, HB, 72 Stück'], 'choose'],
+    ['2 Packungen Bleistifte', ['Bleistift, HB, 12 Stück'], 'sure'],
+    ['2 Packungen Bleistifte', ['Bleistift, HB, 13 Stück'], 'choose'],
+    ['2 Packungen Bleistifte', ['Bleistift, HB'], 'choose'],
+    ['2 Packungen Buntstifte', ['Buntstifte, dreieckig', 'Buntstifte, 24 Farben'], 'sure'],
     ['Heft', [], 'notFound'],
   ] as const)('%j among %j is %j', (line, names, said) => {
     expect(verdict(line, ...names)).toBe(said);
@@ -154,6 +172,10 @@ describe('pieces to order', () => {
     ['1 Pck. à 10 Patronen', 'Tintenpatronen', 1],
     ['2 Malkästen 12 Farben', 'Deckfarbkasten, 24 Farben', 2],
     ['2 Dutzend Bleistifte', 'Bleistift, HB, 10 Stück', 3],
+    ['2 Packungen Bleistifte', 'Bleistift, HB, 10 Stück', 2],
+    ['2 Packungen Bleistifte', 'Bleistift, HB', 2],
+    ['2 Packungen Buntstifte', 'Buntstifte, 12 Stück', 2],
+    ['6 Packungen Buntstifte', 'Buntstifte, 12 Farben', 6],
   ])('for %j of %j are %i', (line, name, pieces) => {
     const wish = wishOf(line);
     expect(piecesToOrder(wish.quantity, names.read(name).traits, wish)).toBe(pieces);

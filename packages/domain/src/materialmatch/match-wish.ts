@@ -1,10 +1,12 @@
 // How well an article fits a line of a school's list, and what the shop says to the line. Source: docs/material-lists.md.
 
 import type { Wish } from '../materiallist/drafts.ts';
+import { isInAnyPack } from '../materiallist/in-packs.ts';
 import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { stemOf } from '../materiallist/word-forms.ts';
 import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
+import { isPackOpen, packFit } from './pack-fit.ts';
 import { NEVER_SINGLE, packSize, packsFor } from './pack-size.ts';
 import type { ReadName } from './read-name.ts';
 
@@ -124,7 +126,8 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const base = baseOf(wish, name);
   if (base === undefined) return undefined;
   const said = [...name.traits, ...choice];
-  const kinds = [...new Set(wish.traits.map(({ kind }) => kind))];
+  const kinds = [...new Set(wish.traits.map(({ kind }) => kind).filter((kind) => kind !== 'unit'))];
+  const pack = packFit(wish, said);
   // A lineature of which nobody knows what it looks like is like none.
   const looks = ['pattern', 'margin'] as const;
   const isAlike =
@@ -147,8 +150,8 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const isNothingAsAsked = missing.length === asked.length && asked.every(({ fit }) => fit !== 'near');
   if (isNothingAsAsked && asked.length >= (name.isGuess ? 1 : MISSED_AT_MOST)) return undefined;
   return {
-    score: points + unaskedPoints(wish, said, lexicon),
-    missing: [...missing.filter((kind) => !isCovered(kind, fits)), ...contradicted],
+    score: points + pack.points + unaskedPoints(wish, said, lexicon),
+    missing: [...missing.filter((kind) => !isCovered(kind, fits)), ...contradicted, ...pack.missing],
     isGuess: wish.article !== undefined && name.isGuess,
   };
 };
@@ -171,7 +174,7 @@ const unaskedPoints = ({ article, traits }: Wish, said: readonly Trait[], lexico
 
 /** Several pieces in a pack, where a line names no number of them. */
 const isUnaskedPack = (asked: readonly Trait[], said: readonly Trait[]): boolean =>
-  !asked.some(({ kind }) => kind === 'pack' || kind === 'colours') &&
+  !asked.some(({ kind }) => kind === 'pack' || kind === 'colours' || kind === 'unit') &&
   valuesOf(said, 'pack').some((value) => value !== '1');
 
 /** What the shop says to a line. */
@@ -179,8 +182,8 @@ export type MaterialVerdict = 'sure' | 'choose' | 'didYouMean' | 'notFound';
 
 /**
  * The verdict on a line with what was found for it, best first: sure where the best is all that the line says; to be chosen where it is not, or
- * where equally good ones differ in what matters, or where it is a pack of more than is wanted and single ones fit too; a guess where the thing
- * has no name in the vocabulary, or the article's name only ends like it.
+ * where equally good ones differ in what matters, or where it is a pack of more than is wanted and single ones fit too, or where packs of any size
+ * are wanted and those that fit differ in it; a guess where the thing has no name in the vocabulary, or the article's name only ends like it.
  */
 export const materialVerdict = (
   { article, traits, quantity }: Pick<Wish, 'article' | 'traits' | 'quantity'>,
@@ -190,10 +193,10 @@ export const materialVerdict = (
   if (best === undefined) return 'notFound';
   if (article === undefined || best.isGuess) return 'didYouMean';
   if (best.missing.length > 0) return 'choose';
+  const fitting = found.filter(({ missing, isGuess }) => missing.length === 0 && !isGuess);
+  if (isPackOpen({ article, traits }, fitting)) return 'choose';
   const isMore = !NEVER_SINGLE.has(article) && isUnaskedPack(traits, best.traits) && packSize(best.traits) > quantity;
-  const isSingle = (one: (typeof found)[number]): boolean =>
-    one.missing.length === 0 && !one.isGuess && !isUnaskedPack(traits, one.traits);
-  if (isMore && found.some(isSingle)) return 'choose';
+  if (isMore && fitting.some((one) => !isUnaskedPack(traits, one.traits))) return 'choose';
   const equal = found.filter(({ score }) => score === best.score);
   const isOpen = OPEN_TRAITS.some(
     (kind) => isOpenIn(traits, kind) && new Set(equal.map((one) => valuesOf(one.traits, kind).join())).size > 1,
@@ -213,6 +216,8 @@ export const piecesToOrder = (
   traits: readonly Trait[],
   { article = '', traits: asked }: Pick<Wish, 'article' | 'traits'>,
 ): number => {
+  // Who asks for packs and not for a number of pieces wants so many, whatever they hold.
+  if (isInAnyPack(asked)) return wanted;
   const packs = valuesOf(asked, 'pack');
   const said = saidBy(traits, 'pack');
   const isSilent = said.length === 0 && NEVER_SINGLE.has(article);

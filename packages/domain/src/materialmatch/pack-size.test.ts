@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { readMaterialList } from '../materiallist/index.ts';
+import { isInAnyPack, readMaterialList } from '../materiallist/index.ts';
 import { schoolLexicon } from '../materialwords/index.ts';
-import { countedPieces, inPacks, NEVER_SINGLE, packSize, packsFor, statedPackSize } from './pack-size.ts';
+import { piecesToOrder } from './match-wish.ts';
+import {
+  countedPieces,
+  inPacks,
+  NEVER_SINGLE,
+  packSize,
+  packsFor,
+  packsTogether,
+  statedPackSize,
+} from './pack-size.ts';
 import { createNameReader } from './read-name.ts';
 
 describe('packs', () => {
@@ -22,6 +31,9 @@ describe('packs', () => {
     [['Dosenspitzer', '2 Löcher'], 1],
     [['Lineal', '15 cm'], 1],
     [['Pencil', 'HB', '10 pieces'], 10],
+    [['Schulheft', '10er Pack', '10 Stück'], 10],
+    [['Gummizugmappe', 'Set 20 Farben', '10 Stück'], 1],
+    [['satchel', '5-piece set'], 1],
   ])('%j tells beyond doubt: %s', (parts, size) => {
     const { readChoice } = createNameReader(schoolLexicon());
     expect(statedPackSize(parts, (part) => readChoice(part, {}))).toBe(size);
@@ -71,6 +83,86 @@ describe('packs', () => {
         const packs = packsFor(pieces, size);
         expect(packs * size).toBeGreaterThanOrEqual(pieces);
         expect((packs - 1) * size).toBeLessThan(pieces);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('packs that a line asks for without saying what they hold', () => {
+  const units = ['Packungen', 'Pack', 'Päckchen', 'Schachteln', 'Pakete', 'packs of', 'packets of'];
+  const things = ['Bleistifte', 'pencils', 'Radiergummis', 'Buntstifte', 'Hefte A5'];
+  const sizes = fc.integer({ min: 1, max: 500 });
+
+  it('are so many, whatever those of an article hold', () => {
+    fc.assert(
+      fc.property(sizes, fc.constantFrom(...units), fc.constantFrom(...things), sizes, (count, unit, thing, size) => {
+        const [listed, ...others] = readMaterialList(`${count} ${unit} ${thing}`, schoolLexicon()).wishes;
+        expect(others).toEqual([]);
+        expect(listed?.wish.quantity).toBe(count);
+        expect(isInAnyPack(listed?.wish.traits ?? [])).toBe(true);
+        expect(listed && piecesToOrder(count, [{ kind: 'pack', value: String(size) }], listed.wish)).toBe(count);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('packs that a class needs together of a row that counts single pieces', () => {
+  const one = fc.record({ counted: fc.integer({ min: 1, max: 500 }), size: fc.integer({ min: 2, max: 500 }) });
+  const children = fc.integer({ min: 1, max: 250 });
+  const rowOf = ({ counted, size }: { readonly counted: number; readonly size: number }) => ({
+    counted,
+    size,
+    quantity: packsFor(counted, size),
+  });
+  const together = (row: Parameters<typeof packsTogether>[0], times: number) =>
+    packsTogether(row, times) ?? { pieces: Number.NaN, packs: Number.NaN };
+
+  it.each([
+    [3, 10, 1, 24, { pieces: 72, packs: 8 }],
+    [10, 10, 1, 24, { pieces: 240, packs: 24 }],
+    [12, 10, 2, 24, { pieces: 288, packs: 29 }],
+    [15, 10, 2, 1, { pieces: 15, packs: 2 }],
+    [3, 10, 2, 24, undefined],
+    [12, 10, 1, 24, undefined],
+  ])(
+    '%i pieces for each, in packs of %i, %i of them in the row, for %i: %j',
+    (counted, size, quantity, times, needed) => {
+      expect(packsTogether({ counted, size, quantity }, times)).toEqual(needed);
+    },
+  );
+
+  it('hold every piece, one pack fewer would not, and they are no more than those of all children one by one', () => {
+    fc.assert(
+      fc.property(one, children, ({ counted, size }, times) => {
+        const row = rowOf({ counted, size });
+        const { pieces, packs } = together(row, times);
+        expect(pieces).toBe(counted * times);
+        expect(packs * size).toBeGreaterThanOrEqual(pieces);
+        expect((packs - 1) * size).toBeLessThan(pieces);
+        expect(packs).toBeLessThanOrEqual(row.quantity * times);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('are never fewer for more children, and for one child those that the row has', () => {
+    fc.assert(
+      fc.property(one, children, ({ counted, size }, times) => {
+        const row = rowOf({ counted, size });
+        expect(together(row, times + 1).packs).toBeGreaterThanOrEqual(together(row, times).packs);
+        expect(together(row, 1).packs).toBe(row.quantity);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('are reckoned of no row that has another number of packs: these are meant', () => {
+    fc.assert(
+      fc.property(one, fc.integer({ min: 1, max: 99 }), children, ({ counted, size }, quantity, times) => {
+        fc.pre(quantity !== packsFor(counted, size));
+        expect(packsTogether({ counted, size, quantity }, times)).toBeUndefined();
       }),
       { numRuns: NUM_RUNS },
     );

@@ -13,14 +13,20 @@ export const packSize = (traits: readonly Trait[]): number => {
 };
 
 /** Whether a kind of trait only says how many pieces an article holds: whoever reckons with pieces need not mind another number of them. */
-export const isOfPack = (kind: string): boolean => kind === 'pack';
+export const isOfPack = (kind: string): boolean => kind === 'pack' || kind === 'unit';
 
 /** Words that make a number the size of a pack; "2 Löcher" is none. */
 const PACK_WORDS = /packung|päckchen|\bpack\b|\d+er\b|\bset\b|satz\b|stück|pieces?\b|\bpcs\b|schachtel|\bbox\b/iu;
 
-/** The size that the parts of a name, its choice among them, tell beyond doubt: "72 Stück", "Klassensatz 24 im Block"; one where they tell none. */
-export const statedPackSize = (parts: readonly string[], read: (part: string) => readonly Trait[]): number =>
-  parts.filter((part) => PACK_WORDS.test(part)).reduce((size, part) => Math.max(size, packSize(read(part))), 1);
+/** "5-piece set": what one thing is made up of. */
+const OF_PARTS = /\d[ -]?piece\b/iu;
+
+/** The size that the parts of a name, its choice among them, tell beyond doubt: "72 Stück", "Klassensatz 24 im Block"; one where they tell none, or two. */
+export const statedPackSize = (parts: readonly string[], read: (part: string) => readonly Trait[]): number => {
+  const telling = parts.filter((part) => PACK_WORDS.test(part) && !OF_PARTS.test(part));
+  const [size = 1, ...others] = new Set(telling.map((part) => packSize(read(part))).filter((one) => one > 1));
+  return others.length === 0 ? size : 1;
+};
 
 /** Articles of a pack size that hold so many single pieces; never fewer. */
 export const packsFor = (pieces: number, size: number): number => Math.max(1, Math.ceil(pieces / Math.max(1, size)));
@@ -67,4 +73,22 @@ export const countedPieces = (words: string, wishes: readonly Wish[]): number | 
   const { article = '', quantity, traits } = wish;
   const isOfPacks = NEVER_SINGLE.has(article) || traits.some(({ kind }) => kind === 'pack' || kind === 'colours');
   return !isOfPacks && (quantity > 1 || /^1[\sx×]/iu.test(words)) ? quantity : undefined;
+};
+
+/** What the words of a row count for one child or the class, so many pieces as one of its articles holds, and so many articles as the row has. */
+type CountedRow = { readonly counted: number; readonly size: number; readonly quantity: number };
+
+/**
+ * What a row needs so many times over, whose words count single pieces: the pieces are counted together, and no more packs are taken than hold them.
+ * Undefined where the row has another number of articles than one that holds its pieces: then it means these articles.
+ *
+ * @example
+ * packsTogether({ counted: 3, size: 10, quantity: 1 }, 24) // 72 pieces, in 8 packs of 10
+ */
+export const packsTogether = (
+  { counted, size, quantity }: CountedRow,
+  times: number,
+): { readonly pieces: number; readonly packs: number } | undefined => {
+  const pieces = counted * times;
+  return packsFor(counted, size) === quantity ? { pieces, packs: packsFor(pieces, size) } : undefined;
 };

@@ -3,6 +3,7 @@
 import type { RemovalQuestion } from '@tornister/application/class-list';
 import type { ClassListEntry } from '@tornister/application/ports';
 import {
+  articleOf,
   BRAND_CHOICES,
   CLASS_NOTE_MAX_LENGTH,
   CLASS_SHARES,
@@ -38,7 +39,7 @@ type RowProps = {
 
 /** The picture of the article, or an empty place. */
 export const EntryPicture = ({ entry }: Pick<RowProps, 'entry'>) => {
-  const item = entry.item?.isForSale === false ? (entry.replacement ?? entry.item) : entry.item;
+  const item = articleOf(entry) ?? entry.item;
   if (item === undefined) return <span className={styles.noPicture} aria-hidden />;
   return <Picture picture={item.picture} className={styles.picture} sizes="80px" alt="" />;
 };

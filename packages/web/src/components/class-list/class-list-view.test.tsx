@@ -168,6 +168,23 @@ describe('the forms of a list', () => {
     expect(new FormData((removal('Heft') as HTMLButtonElement).form as HTMLFormElement).get('sure')).toBeNull();
   });
 
+  it('show the picture of what is bought for a row: of what takes the place of an article that is gone, as long as there is such', async () => {
+    const pictured = (src: string, isForSale: boolean) => {
+      const { availableForSale: _isForSale, picture, ...line } = aLine(1);
+      return { ...line, isForSale, picture: { ...picture, src } };
+    };
+    const [sold, gone, other] = [pictured('/sold', true), pictured('/gone', false), pictured('/other', true)];
+    await show({
+      entries: [
+        { ...anEntry('Heft'), item: sold, replacement: other },
+        { ...anEntry('Kleber'), item: gone, replacement: other },
+        { ...anEntry('Zirkel'), item: gone },
+      ],
+    });
+    const shown = [...document.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'));
+    expect(shown).toEqual(['/sold', '/other', '/gone']);
+  });
+
   it('take more than can be, so that it is said and not cut to another number', async () => {
     await show({ entries: [anEntry('Heft')] });
     const roomOf = (name: string) =>
@@ -188,6 +205,20 @@ describe('the forms of a list', () => {
   it('says in how many rows there are fewer pieces than were asked for', async () => {
     await show({ lost: { leftOut: 0, isCut: false, lowered: 2 } });
     expect(screen.getByText(/^Eine Zeile nimmt höchstens 99 Stück auf; bei 2 Artikeln/u)).toBeDefined();
+  });
+
+  it('says of a row that counts single pieces how many the class needs in how many packs, and sums these up', async () => {
+    const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(2000) });
+    const pack = { ...line, isForSale };
+    const entries = ['3 Mappen blau', 'Mappen rot'].map((title) => ({ ...anEntry(title), item: pack }));
+    const counted = { '3 Mappen blau': { pieces: 60, packs: 6, size: 10 } };
+    const { change } = await show({ entries, counted });
+    const said = () => screen.queryAllByText(/Stück gebraucht/u).map(({ textContent }) => textContent);
+    expect(said()).toEqual(['3 Mappen blau: 60 Stück gebraucht, 6 Packungen zu 10']);
+    expect(screen.getByText(/zusammen/u).textContent).toMatch(/520,00/u);
+    const single = { orderNumber: '1', item: { ...pack, orderNumber: '1' }, quantity: 60, total: money(100) };
+    change({ packs: { '3 Mappen blau': [{ ...single, saving: money(100) }] } });
+    expect(said()).toEqual([]);
   });
 
   it('takes all packs of another answer into its sum, whatever was unticked before', async () => {

@@ -1,8 +1,12 @@
 // A class list as its teacher works on it.
 
 import type { Alternatives } from '@tornister/application/alternatives';
-import type { LostLines, RemovalQuestion, RowRemovalQuestion } from '@tornister/application/class-list';
-import type { OpenedClassList } from '@tornister/application/ports';
+import type {
+  CountedClassList,
+  LostLines,
+  RemovalQuestion,
+  RowRemovalQuestion,
+} from '@tornister/application/class-list';
 import { CLASS_QUANTITY_MAX } from '@tornister/domain/classlist';
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { PATHS } from '@tornister/domain/routing';
@@ -24,7 +28,7 @@ import { RefusedForm } from './refused-form.tsx';
 import type { OrderReport } from './row-notes.ts';
 import { ShareCard } from './share-card.tsx';
 
-export type ClassListViewProps = OpenedClassList & {
+export type ClassListViewProps = CountedClassList & {
   readonly refusal: FormRefusal | undefined;
   /** What came of an order for the whole class. */
   readonly ordered: OrderReport | undefined;
@@ -145,7 +149,7 @@ const Edit = ({ list, refusal, removal }: Part & Pick<ClassListViewProps, 'remov
 /** Rows, sharing, and everything else that can be done with the list. */
 export const ClassListView = (props: ClassListViewProps) => {
   const { t } = useTranslation('classList');
-  const { list, entries, link, refusal, ordered, packs, removal, rowRemoval, lost, formKey } = props;
+  const { list, entries, link, refusal, ordered, packs, counted, removal, rowRemoval, lost, formKey } = props;
   const orderKey = keyOfForm(refusalOf(refusal, 'order'), formKey);
   return (
     <div className={styles.stack}>
@@ -174,7 +178,7 @@ export const ClassListView = (props: ClassListViewProps) => {
         </ul>
       )}
       <AddRows list={list} refusal={refusal} formKey={formKey} />
-      <ClassOrder list={list} entries={entries} ordered={ordered} packs={packs} formKey={orderKey} />
+      <ClassOrder list={list} entries={entries} ordered={ordered} packs={packs} counted={counted} formKey={orderKey} />
       <Edit list={list} refusal={refusal} removal={removal} />
       <Form method="post" action={classListHref(list.id)} className={styles.actions}>
         <input type="hidden" name="key" value={keyOfForm(refusalOf(refusal, 'copy'), formKey)} />

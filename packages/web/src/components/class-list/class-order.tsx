@@ -1,6 +1,6 @@
 // What a school orders for the whole class, with packs and sets that cost less than single articles.
 
-import type { Alternatives } from '@tornister/application/alternatives';
+import type { Alternatives, CountedRows } from '@tornister/application/alternatives';
 import { chosenAlternatives, classRows, totalOfRows } from '@tornister/application/class-list';
 import type { OpenedClassList } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
@@ -25,6 +25,8 @@ type OrderProps = Pick<OpenedClassList, 'list' | 'entries'> & {
   readonly ordered: OrderReport | undefined;
   /** Absent as long as nobody has asked. */
   readonly packs: Alternatives | undefined;
+  /** What the class needs of rows that count single pieces of packs. */
+  readonly counted?: CountedRows | undefined;
   readonly formKey: string;
 };
 
@@ -62,8 +64,23 @@ const Packs = ({ entries, packs }: Pick<OrderProps, 'entries'> & { readonly pack
   );
 };
 
+type CountedProps = Pick<OrderProps, 'entries'> & { readonly rows: ReturnType<typeof classRows> };
+
+/** Of rows that count single pieces: how many the class needs, and how many packs that are. */
+const Counted = ({ entries, rows }: CountedProps) => {
+  const { t } = useTranslation('classList');
+  const lines = rows.flatMap(({ entryId, counted }) => {
+    const entry = entries.find(({ id }) => id === entryId);
+    if (entry === undefined || counted === undefined) return [];
+    const { packs: count, ...needed } = counted;
+    const text = t('vue.classList.order.counted', { name: entryName(entry, t), count, ...needed });
+    return [<li key={entryId}>{text}</li>];
+  });
+  return lines.length === 0 ? null : <ul className={styles.said}>{lines}</ul>;
+};
+
 /** The sum, packs for who asks for them, and the way into the basket. */
-export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProps) => {
+export const ClassOrder = ({ list, entries, ordered, packs, counted, formKey }: OrderProps) => {
   const { t } = useTranslation('classList');
   const { numberLocale } = useShop().site.profile;
   const form = useRef<HTMLFormElement>(null);
@@ -75,7 +92,7 @@ export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProp
     setTyped(undefined);
   }
   const taken = packs === undefined ? {} : (typed ?? everyPack(packs));
-  const rows = classRows(entries, list.children, chosenAlternatives(packs ?? {}, taken));
+  const rows = classRows(entries, list.children, chosenAlternatives(packs ?? {}, taken), counted);
   if (rows.length === 0 && ordered === undefined) return null;
   const price = formatMoney(totalOfRows(rows), numberLocale);
   const isCheaper = packs !== undefined && Object.values(packs).some(({ length }) => length > 0);
@@ -83,6 +100,7 @@ export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProp
     <section className={card.card} aria-labelledby="class-order">
       <h2 id="class-order">{t('vue.classList.order')}</h2>
       <p aria-live="polite">{t('vue.classList.order.hint', { count: list.children, price })}</p>
+      <Counted entries={entries} rows={rows} />
       {ordered === undefined ? null : (
         <p role="status" className={styles.report}>
           {t(reportText(ordered), { count: ordered.added })} <a href={PATHS.basket}>{t('vue.classList.basket.open')}</a>

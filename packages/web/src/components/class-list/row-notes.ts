@@ -1,7 +1,7 @@
 // What is told beside the rows of a class list that were to go into the basket, to a family as to a teacher. Source: docs/class-lists.md.
 
 import type { OrderedRows } from '@tornister/application/class-list';
-import { parseOrderNumber } from '@tornister/domain/orderform';
+import { rowOutcome } from '@tornister/application/order-form';
 
 /** What is told beside a row. */
 export type RowNote = { readonly text: string; readonly values?: Readonly<Record<string, string | number>> };
@@ -15,22 +15,14 @@ export type OrderReport = {
 
 const noteOf = (
   { item: { orderNumber }, isCapped }: OrderedRows['rows'][number],
-  { added, rows }: OrderedRows['filled'],
+  filled: OrderedRows['filled'],
 ): RowNote | undefined => {
-  const there = added.find(({ item }) => item.orderNumber === orderNumber);
-  // What was entered is in capitals, whatever the catalogue writes.
-  const number = parseOrderNumber(orderNumber) ?? orderNumber;
-  const failed = rows.find(({ typed, entered = typed }) => entered.number === number)?.verdict;
-  if (there !== undefined && there.kind !== 'found')
-    return { text: `vue.classList.note.${there.kind}`, values: { count: there.quantity } };
-  // Two rows of one article can be too many together.
-  if (there !== undefined)
-    return isCapped || failed !== undefined
-      ? { text: 'vue.classList.note.capped', values: { count: there.quantity } }
-      : undefined;
-  return failed === undefined || failed.kind === 'unreadable'
-    ? undefined
-    : { text: `vue.classList.note.${failed.kind}` };
+  const outcome = rowOutcome(filled, orderNumber);
+  if (outcome === undefined) return undefined;
+  if (outcome.kind === 'left') return { text: `vue.classList.note.${outcome.why}` };
+  const { row, isPart } = outcome;
+  if (row.kind === 'found' && !isCapped && !isPart) return undefined;
+  return { text: `vue.classList.note.${row.kind === 'found' ? 'capped' : row.kind}`, values: { count: row.quantity } };
 };
 
 /** Rows that are in the basket in another quantity, or not at all, have a note. What the basket had the most of already was not added. */

@@ -1,0 +1,36 @@
+// What a class needs of a row whose words count single pieces ("3 Mappen blau") and whose article is a pack: the pieces of all children are counted
+// together. Source: docs/class-lists.md.
+
+import { articleOf, piecesForClass } from '@tornister/domain/classlist';
+import { countedPieces, packsFor, packsTogether } from '@tornister/domain/materialmatch';
+import type { ClassListEntry, OrderItem } from '../ports/index.ts';
+import { readItem, wishesOf } from './read-row.ts';
+
+/** Single pieces that all children need together, in packs of so many. */
+export type CountedRow = { readonly pieces: number; readonly packs: number; readonly size: number };
+
+/** By row; rows that mean as many articles as they say have none. */
+export type CountedRows = Readonly<Record<string, CountedRow>>;
+
+/** The size of a pack that its name tells beyond doubt; undefined where it is none, or might be larger. */
+const knownSize = (item: OrderItem): number | undefined => {
+  const { statedSize, most } = readItem(item);
+  return statedSize > 1 && statedSize === most ? statedSize : undefined;
+};
+
+/**
+ * What the class needs of a row in packs of the article that is bought for it. Whether the row counts pieces is said by the packs of its own article,
+ * also where something else takes the place of that.
+ */
+export const countedRow = (entry: ClassListEntry, children: number): CountedRow | undefined => {
+  const { title, quantity, per, item } = entry;
+  const bought = articleOf(entry);
+  const size = bought && knownSize(bought);
+  const ownSize = item === undefined ? size : knownSize(item);
+  if (size === undefined || ownSize === undefined) return undefined;
+  const counted = countedPieces(title, wishesOf(title));
+  if (counted === undefined) return undefined;
+  const times = piecesForClass({ quantity: 1, per }, children);
+  const together = packsTogether({ counted, size: ownSize, quantity }, times);
+  return together && { pieces: together.pieces, packs: packsFor(together.pieces, size), size };
+};
