@@ -176,6 +176,22 @@ test.describe('The business shop', () => {
     await expect(page).toHaveURL(/\/cat\//);
     await expect(memberLink(shopper)).toBeVisible();
   });
+
+  test.describe('on a telephone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test('says why below the head of the flyout and its first field (WCAG 2.4.11)', async ({ shopper }) => {
+      const { page, t } = shopper;
+      await goesToPage(shopper, '/');
+      await page.getByRole('main').locator('a[href^="/cat/"]').first().tap();
+      const told = page.getByText(t('vue.message.loginRequired'));
+      const { loginField } = header(shopper);
+      await expect(told).toBeVisible();
+      await expect(loginField).toBeFocused();
+      const topOf = async (part: typeof told): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+      await expect.poll(async () => (await topOf(told)) > (await topOf(loginField))).toBe(true);
+    });
+  });
 });
 
 test.describe('A guest', () => {

@@ -36,6 +36,15 @@ test('Institutions have no withdrawal function', async () => {
   expect((await createVisitor({ storefront: 'b2b' }).get(WITHDRAW)).text).not.toContain('name="orderNumber"');
 });
 
+test('The Swiss shop speaks of the return that its terms promise, and of no right of withdrawal', async () => {
+  const visitor = createVisitor({ storefront: 'ch' });
+  for (const path of [WITHDRAW, '/rechtliches/widerruf/', CHECKOUT.basket]) {
+    const read = (await visitor.get(path)).text.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+    expect(read, path).toContain('Bestellung zurückgeben');
+    expect(read, path).not.toMatch(/Vertrag widerrufen|Widerruf\b|Widerrufs(?:recht|frist|belehrung)/u);
+  }
+});
+
 test.describe('In the history of a tab', () => {
   test.use({ expectedStatuses: [422] });
 

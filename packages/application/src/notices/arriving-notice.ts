@@ -4,28 +4,55 @@
 import type { CookieJar, Notice } from '../ports/index.ts';
 import { endedLoginNotice, takeEndedLoginNotice } from '../session/ended-login.ts';
 import { readNamedNotice } from './named-notice.ts';
-import { NOTICE_COOKIE, passNotice, readNotice, takeNotice } from './passed-notice.ts';
+import { NOTICE_COOKIE, NOTICE_SECONDS, passNotice, readNotice } from './passed-notice.ts';
 
-type Cookies = Pick<CookieJar, 'get' | 'remove'>;
+/** A notice that waited when another one was passed. Who looks for notices looks for cookies whose names begin like the first one's. */
+const SECOND_COOKIE = `${NOTICE_COOKIE}2`;
 
-const readPassed = (cookies: Pick<CookieJar, 'get'>): Notice | undefined =>
+const readFirst = (cookies: Pick<CookieJar, 'get'>): Notice | undefined =>
   readNamedNotice(cookies) ?? readNotice(cookies);
+
+const readSecond = (cookies: Pick<CookieJar, 'get'>): Notice | undefined =>
+  readFirst({ get: () => cookies.get(SECOND_COOKIE) });
+
+const readPassed = (cookies: Pick<CookieJar, 'get'>): Notice | undefined => readFirst(cookies) ?? readSecond(cookies);
+
+/** The newest is told first, and what waited after it. Of three the oldest is lost. */
+const passBefore = (cookies: Pick<CookieJar, 'get' | 'set'>, notice: Notice): void => {
+  const waiting = readFirst(cookies);
+  const written = cookies.get(NOTICE_COOKIE);
+  if (written !== undefined && waiting !== undefined && waiting.message !== notice.message)
+    cookies.set(SECOND_COOKIE, written, { maxAgeSeconds: NOTICE_SECONDS });
+  passNotice(cookies, notice);
+};
+
+/** Takes the notice that a page has told. The second one takes its place, where the tab finds it, or the next page. */
+const forgetPassed = (cookies: CookieJar): void => {
+  const next =
+    readFirst(cookies) === undefined || readSecond(cookies) === undefined ? undefined : cookies.get(SECOND_COOKIE);
+  for (const name of [NOTICE_COOKIE, SECOND_COOKIE]) if (cookies.get(name) !== undefined) cookies.remove(name);
+  if (next !== undefined) cookies.set(NOTICE_COOKIE, next, { maxAgeSeconds: NOTICE_SECONDS });
+};
 
 /** What the page tells, left where it is: a page that is not rendered after all has not told it. */
 export const readArriving = (cookies: Pick<CookieJar, 'get'>): Notice | undefined =>
   readPassed(cookies) ?? endedLoginNotice(cookies);
 
-/** What the page tells; of two notices the other waits for the next page. */
-export const takeArriving = (cookies: Cookies): Notice | undefined => {
+/** What the page tells; of two notices the other waits for the tab, or for the next page. */
+export const takeArriving = (cookies: CookieJar): Notice | undefined => {
   const passed = readPassed(cookies);
-  takeNotice(cookies);
+  forgetPassed(cookies);
   return passed ?? takeEndedLoginNotice(cookies);
 };
 
-/** Takes what a page has told. The end of a login that was noticed while the page was made is still to be told. */
-export const forgetTold = (cookies: Cookies, told: Notice | undefined): void => {
-  if (told === undefined || readPassed(cookies)?.message === told.message) cookies.remove(NOTICE_COOKIE);
-  else if (endedLoginNotice(cookies)?.message === told.message) takeEndedLoginNotice(cookies);
+/** Takes what a page has told, and what cannot be read. What was passed or ended while the page was made is still to be told. */
+export const forgetTold = (cookies: CookieJar, told: Notice | undefined): void => {
+  const isTold = (notice: Notice | undefined): boolean => notice !== undefined && notice.message === told?.message;
+  const passed = readPassed(cookies);
+  if (isTold(passed)) forgetPassed(cookies);
+  else if (isTold(readSecond(cookies))) cookies.remove(SECOND_COOKIE);
+  else if (isTold(endedLoginNotice(cookies))) takeEndedLoginNotice(cookies);
+  else if (passed === undefined) forgetPassed(cookies);
 };
 
 /** Notices that cross a redirect of the shop host. */
@@ -36,6 +63,6 @@ export type PassedNotices = {
 
 /** Makes the port of notices that cross a redirect, on the cookies of a request. */
 export const createPassedNotices = ({ cookies }: { readonly cookies: CookieJar }): PassedNotices => ({
-  pass: (notice) => passNotice(cookies, notice),
+  pass: (notice) => passBefore(cookies, notice),
   take: () => takeArriving(cookies),
 });

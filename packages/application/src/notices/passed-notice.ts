@@ -5,7 +5,7 @@ import type { CookieJar, Notice } from '../ports/index.ts';
 /** Name of the cookie; its value is the tone, the message and at most one value, or the names of `named-notice.ts`. */
 export const NOTICE_COOKIE = 'notice';
 /** A notice that nobody has shown by then is stale. */
-const NOTICE_SECONDS = 60;
+export const NOTICE_SECONDS = 60;
 /** Longest sentence that travels, in UTF-16 units. */
 export const NOTICE_LENGTH = 300;
 

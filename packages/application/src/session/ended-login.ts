@@ -4,8 +4,10 @@
 import { LOGOUT_EFFECTS } from '@tornister/domain/account';
 import { effectsOfNavigation } from '@tornister/domain/routing';
 import { COOKIES, USER_DATA_KEY } from '@tornister/domain/session';
+import type { Scope } from '../kernel/index.ts';
 import type { CookieJar, DeviceStore, Notice, TabChannel } from '../ports/index.ts';
 import { hasLoginEnded } from './has-login-ended.ts';
+import type { WatchLogin } from './watch-login.ts';
 
 const effectsHere = (cookies: Pick<CookieJar, 'get'>) =>
   effectsOfNavigation({ isLoggedOutJustNow: false, isSecurityLogoutSet: hasLoginEnded(cookies), openModals: [] });
@@ -30,17 +32,30 @@ export type TakeEndedLoginPorts = {
   readonly cookies: Pick<CookieJar, 'get' | 'remove'>;
   readonly device: Pick<DeviceStore, 'remove'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+  readonly login: Pick<WatchLogin, 'state$'>;
 };
 
-/** The shop host has forgotten the token already; here the device forgets the rest, and the flag with it, so that it happens once. */
-export const createTakeEndedLogin =
-  ({ cookies, device, tabs }: TakeEndedLoginPorts): TakeEndedLogin =>
-  () => {
+/**
+ * The shop host has forgotten the token already; here the device forgets the rest, and the flag with it, so that it happens once. Each answer that was
+ * under way says of the same login that it has ended, also after that was told: the flag is taken again then, and nothing is told until somebody has
+ * logged in.
+ */
+export const createTakeEndedLogin = (
+  scope: Scope,
+  { cookies, device, tabs, login }: TakeEndedLoginPorts,
+): TakeEndedLogin => {
+  let told: string | undefined;
+  scope.during(login.state$).subscribe((now) => {
+    if (now.login !== 'anonymous') told = undefined;
+  });
+  return () => {
+    const person = cookies.get(COOKIES.securityLogout);
     const { forcesLogout } = effectsHere(cookies);
     const notice = takeEndedLoginNotice(cookies);
-    if (forcesLogout) {
-      device.remove(USER_DATA_KEY);
-      tabs.send(LOGOUT_EFFECTS.tabSync);
-    }
+    if (!forcesLogout || person === told) return undefined;
+    told = person;
+    device.remove(USER_DATA_KEY);
+    tabs.send(LOGOUT_EFFECTS.tabSync);
     return notice;
   };
+};

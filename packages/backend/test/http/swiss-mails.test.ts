@@ -1,4 +1,5 @@
-// Mails of the Swiss shop quote as is usual there: no mail to a customer has the marks of Germany. Source: spec 1 §1 "Storefronts".
+// Mails of the Swiss shop quote as is usual there: no mail to a customer has the marks of Germany, or names a right of withdrawal, which Swiss law
+// does not know for what is bought online. Source: spec 1 §1 "Storefronts".
 
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ describeOnADatabase('The mails of the Swiss shop', (database) => {
     );
   };
 
-  it('have «…» wherever they quote', async () => {
+  it('have «…» wherever they quote, and speak of a return where others speak of a withdrawal', async () => {
     const keys = await postEveryMail(shop, 'de');
     await moveToSwitzerland();
     // Some wait for a day that these tests do not let pass.
@@ -44,5 +45,8 @@ describeOnADatabase('The mails of the Swiss shop', (database) => {
     const quoting = mails.filter(({ subject, text, html }) => /[„“]/u.test(subject + text + html));
     expect(quoting.map(({ key, text }) => [key, text.match(/.{0,30}[„“].{0,30}/gu)])).toEqual([]);
     expect(mails.filter(({ text }) => text.includes('«')).length).toBeGreaterThanOrEqual(5);
+    const withdrawing = mails.filter(({ subject, text, html }) => /Widerr?uf|widerrufe/u.test(subject + text + html));
+    expect(withdrawing.map(({ subject, text }) => [subject, text.match(/.{0,30}widerr?uf.{0,30}/giu)])).toEqual([]);
+    expect(mails.filter(({ subject }) => subject.startsWith('Ihre Erklärung zur Rückgabe'))).toHaveLength(1);
   });
 });

@@ -24,6 +24,8 @@ import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { sessionUseCases } from './session-tokens.ts';
 import { openedSite } from './shop.ts';
+import { lifetime } from './tokens.ts';
+import { visitorUseCases } from './visitor-tokens.ts';
 
 /** Logging in, logging out, going on as a guest, and who may open which page of the account. */
 export const sessionModule = areaModule((bind) => {
@@ -104,8 +106,10 @@ export const sessionModule = areaModule((bind) => {
   bind(sessionUseCases.enterBusinessPage, [ports.cookieJar, openedSite], (cookies, { storefront, brandId }) =>
     createEnterBusinessPage({ cookies, isB2b: storefront.isB2b, brandId }),
   );
-  bind(sessionUseCases.takeEndedLogin, [ports.cookieJar, ports.localStore, ports.tabChannel], (cookies, device, tabs) =>
-    createTakeEndedLogin({ cookies, device, tabs }),
+  bind(
+    sessionUseCases.takeEndedLogin,
+    [lifetime, ports.cookieJar, ports.localStore, ports.tabChannel, visitorUseCases.watchLogin],
+    (scope, cookies, device, tabs, login) => createTakeEndedLogin(scope, { cookies, device, tabs, login }),
   );
   bind(
     sessionUseCases.remindPassword,

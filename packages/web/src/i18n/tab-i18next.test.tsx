@@ -103,7 +103,7 @@ const Terms = ({ views }: { readonly views: Views }) => {
   return (
     <p>
       <TextWithElements
-        text={t('vue.checkout.terms.private')}
+        text={t('vue.checkout.terms.statutory')}
         elements={{ conditions: (words) => <b>{words}</b>, withdrawal: (words) => <i>{words}</i> }}
       />
     </p>

@@ -16,7 +16,7 @@ const FOOTER_LINKS = ['imprint', 'privacy', 'conditions', 'withdrawal', 'consent
 /** The calm frame of the checkout: who sells, where one is, and nothing that leads away but the law. */
 export const CheckoutFrame = ({ steps }: { readonly steps?: ReactNode }) => {
   const { t } = useTranslation('checkout');
-  const { storefront } = useShop().site;
+  const { storefront, profile } = useShop().site;
   const main = useFocusOnNavigation();
   return (
     <div className={styles.frame}>
@@ -47,7 +47,7 @@ export const CheckoutFrame = ({ steps }: { readonly steps?: ReactNode }) => {
             ? null
             : (['withdraw', 'cancelContract'] as const).map((link) => (
                 <li key={link}>
-                  <a href={PATHS[link]}>{t(`vue.footer.${link}`)}</a>
+                  <a href={PATHS[link]}>{t(`vue.footer.${link === 'withdraw' ? profile.wayOut : link}`)}</a>
                 </li>
               ))}
         </ul>

@@ -4,7 +4,7 @@ import type { Notice } from '@tornister/application/ports';
 import type { LoginChanged } from '@tornister/application/session';
 import type { LoginState } from '@tornister/domain/session';
 import { Subject } from 'rxjs';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testSite } from '../../test/test-site.ts';
 import { cartUseCases } from '../composition/cart-tokens.ts';
 import { sessionUseCases } from '../composition/session-tokens.ts';
@@ -50,6 +50,9 @@ describe('an open page, when the login changes in another tab (spec 2 §4)', () 
 });
 
 describe('what the tab does itself', () => {
+  // Its code is there before anybody waits for it.
+  beforeAll(() => nothingOnTheWay());
+
   it('is over when neither a navigation nor a form is under way', () => {
     const { go, acting } = open('/');
     go('loading', []);
@@ -74,14 +77,22 @@ describe('what the tab does itself', () => {
     expect(told).toEqual(['vue.message.securityLogout']);
   });
 
-  it('says it in the page alone where somebody logs in for the checkout', async () => {
-    const { go, told, endLogin, isEnded } = open('/checkout/login/');
-    endLogin();
-    go('idle', []);
-    await vi.waitFor(() => expect(isEnded()).toBe(false));
-    await nothingOnTheWay();
-    expect(told).toEqual([]);
-  });
+  it.each([
+    ['/checkout/login/', false, []],
+    ['/login/', true, []],
+    ['/login/', false, ['vue.message.securityLogout']],
+    ['/', true, ['vue.message.securityLogout']],
+  ] as const)(
+    'says it in the page alone where somebody logs in for the checkout, and where the end of a login leads schools: %s, school: %s',
+    async (address, isB2b, expected) => {
+      const { go, told, endLogin, isEnded } = open(address, { isB2b });
+      endLogin();
+      go('idle', []);
+      await vi.waitFor(() => expect(isEnded()).toBe(false));
+      await nothingOnTheWay();
+      expect(told).toEqual(expected);
+    },
+  );
 
   it('is a form, too, that the browser has sent before the page came alive', () => {
     const { go, acting } = open('/logout/', {}, true);
@@ -93,7 +104,7 @@ describe('what the tab does itself', () => {
 /** Until code that is there already has arrived once more. */
 const nothingOnTheWay = async (): Promise<void> => {
   const { tellEndedLogin } = await import('./tell-ended-login.ts');
-  await tellEndedLogin({ get: () => () => undefined } as unknown as Shop, '/');
+  await tellEndedLogin({ get: () => () => undefined, site: testSite() } as unknown as Shop, '/');
 };
 
 const open = (address: string, storefront: { readonly isB2b?: boolean } = {}, sent = false) => {

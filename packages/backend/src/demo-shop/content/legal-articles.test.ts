@@ -74,6 +74,20 @@ describe.each(STORE_CODES)('the legal pages of %s', (store) => {
       expect(body.includes(text)).toBe(withdrawal === 'statutory');
   });
 
+  it.each(LANGUAGES)(
+    'name the declaration as the link to it at the end of every page does, in %s',
+    async (...given) => {
+      const [, tag, at] = given;
+      if (withdrawal === 'none') return;
+      const links = JSON.parse(
+        await readFile(new URL(`../../../../web/src/i18n/locales/${tag}/footer.json`, import.meta.url), 'utf8'),
+      ) as Readonly<Record<string, string>>;
+      const named = links[`vue.footer.${withdrawal === 'voluntary' ? 'giveBack' : 'withdraw'}`];
+      const body = pageOf(store, WITHDRAWAL_PATH)?.body[at] ?? '';
+      expect(/<a href="\/service\/vertrag-widerrufen\/">(?<label>[^<]*)<\/a>/u.exec(body)?.groups?.label).toBe(named);
+    },
+  );
+
   it('name who watches over data and over accessibility there, and no authority of another country', () => {
     const data = pageOf(store, '/rechtliches/datenschutz/')?.body.join('') ?? '';
     const accessibility = pageOf(store, ACCESSIBILITY_PATH)?.body.join('') ?? '';

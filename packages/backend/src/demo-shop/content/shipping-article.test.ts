@@ -1,6 +1,7 @@
 import { CENTS_PER_UNIT } from '@tornister/domain/money';
 import { STORE_CODES, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
+import { writingLocaleOf } from '../../texts/writing-locale.ts';
 import { ARTICLES } from './articles.ts';
 import { sectionPages } from './sections.ts';
 import { SHIPPING_ARTICLES } from './shipping-article.ts';
@@ -12,10 +13,10 @@ const rowsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<tr><td>(.*?)<\/tr>/gu)].map(([, row = '']) => row.replace(/<\/td><td>|<\/td>/gu, '|'));
 
 describe.each(STORE_CODES)('the page about shipping of %s', (store) => {
-  const { shippers, freeShippingFromCents, deliveryCountries, region, currency } = tradingTermsOf(store);
+  const { shippers, freeShippingFromCents, deliveryCountries, currency } = tradingTermsOf(store);
 
   it.each(['de', 'en'] as const)('names its own rates in %s, and no others', (language) => {
-    const amounts = new Intl.NumberFormat(`${language}-${region}`, { style: 'currency', currency });
+    const amounts = new Intl.NumberFormat(writingLocaleOf({ store, language }), { style: 'currency', currency });
     const abroad = deliveryCountries.length > 1;
     const own = shippers.flatMap(({ code, homeCents, abroadCents }) =>
       abroad && code !== 'dhl' ? [homeCents, abroadCents] : [homeCents],

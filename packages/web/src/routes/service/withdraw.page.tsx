@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
 import { WithdrawalForm } from '../../components/contracts/withdrawal/withdrawal-form.tsx';
+import { useShop } from '../../react/shop-provider.tsx';
 import { useFormDraft } from '../use-form-draft.ts';
 import { DeclarationPage } from './declaration-page.tsx';
 import type { loader } from './withdraw.loader.ts';
@@ -14,8 +15,9 @@ import { readWithdrawal } from './withdraw-action.ts';
 /** A withdrawal in the words of the page. */
 const useFacts = (): ((form: Form) => DeclaredFacts) => {
   const { t } = useTranslation('contracts');
+  const { wayOut } = useShop().site.profile;
   return ({ name, email, orderNumber, goods }) => ({
-    declaration: t('vue.contracts.withdraw.declaration', { number: orderNumber }),
+    declaration: t(`vue.contracts.${wayOut}.declaration`, { number: orderNumber }),
     facts: [
       [t('vue.contracts.withdraw.orderNumber'), orderNumber],
       [t('vue.contracts.withdraw.goods'), goods === '' ? t('vue.contracts.withdraw.whole') : goods],
@@ -27,6 +29,7 @@ const useFacts = (): ((form: Form) => DeclaredFacts) => {
 
 export const Component = () => {
   const { t } = useTranslation('contracts');
+  const { wayOut } = useShop().site.profile;
   const factsOf = useFacts();
   const { known, declarer } = useLoaderData<typeof loader>();
   const typing = useFormDraft(PATHS.withdraw, useActionData() !== undefined);
@@ -35,11 +38,11 @@ export const Component = () => {
   return (
     <DeclarationPage
       words={{
-        title: t('vue.contracts.withdraw.title'),
-        check: t('vue.contracts.withdraw.check'),
-        received: t('vue.contracts.withdraw.received'),
-        confirm: t('vue.contracts.withdraw.confirm'),
-        next: t('vue.contracts.withdraw.received.next'),
+        title: t(`vue.contracts.${wayOut}.title`),
+        check: t(`vue.contracts.${wayOut}.check`),
+        received: t(`vue.contracts.${wayOut}.received`),
+        confirm: t(`vue.contracts.${wayOut}.confirm`),
+        next: t(`vue.contracts.${wayOut}.received.next`),
       }}
       read={readWithdrawal}
       factsOf={factsOf}

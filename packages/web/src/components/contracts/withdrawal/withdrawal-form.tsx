@@ -47,12 +47,13 @@ const linesOf = (order: ShownOrder, goods: string | undefined): readonly Declare
 
 const Goods = ({ known, goods }: Known & { readonly goods: string | undefined }) => {
   const { t } = useTranslation('contracts');
+  const { wayOut } = useShop().site.profile;
   if (known === undefined)
     return (
       <TextAreaField
         name="goods"
         label={t('vue.contracts.withdraw.goods')}
-        hint={t('vue.contracts.withdraw.goods.hint')}
+        hint={t(`vue.contracts.${wayOut}.goods.hint`)}
         errors={[]}
         isOptional
         maxLength={DECLARED_GOODS_MAX_LENGTH}
@@ -62,7 +63,7 @@ const Goods = ({ known, goods }: Known & { readonly goods: string | undefined })
   return (
     <fieldset className={styles.lines}>
       <legend>{t('vue.contracts.withdraw.goods')}</legend>
-      <p className={styles.hint}>{t('vue.contracts.withdraw.lines.hint')}</p>
+      <p className={styles.hint}>{t(`vue.contracts.${wayOut}.lines.hint`)}</p>
       {linesOf(known, goods).map(({ lineNo, text, isTicked }) => (
         <CheckField key={lineNo} name="line" id={`line-${lineNo}`} value={text} label={text} isTicked={isTicked} />
       ))}
@@ -112,6 +113,7 @@ export type WithdrawalFormProps = Known &
 
 export const WithdrawalForm = ({ known, declarer, refusal, draft }: WithdrawalFormProps) => {
   const { t } = useTranslation('contracts');
+  const { wayOut } = useShop().site.profile;
   const { pathname, search } = useLocation();
   const { errors = [], message } = refusal ?? {};
   const typed = refusal?.typed ?? knownFields({ known, declarer });
@@ -123,7 +125,7 @@ export const WithdrawalForm = ({ known, declarer, refusal, draft }: WithdrawalFo
   };
   return (
     <>
-      <p>{t('vue.contracts.withdraw.lead', { days: WITHDRAWAL_PERIOD_DAYS })}</p>
+      <p>{t(`vue.contracts.${wayOut}.lead`, { days: WITHDRAWAL_PERIOD_DAYS })}</p>
       {declarer === undefined || declarer.orders.length === 0 ? null : <OwnOrders orders={declarer.orders} />}
       {known?.withdrawal === undefined ? null : <WithdrawalPeriodNote withdrawal={known.withdrawal} />}
       <AccountForm
@@ -153,7 +155,7 @@ export const WithdrawalForm = ({ known, declarer, refusal, draft }: WithdrawalFo
         <Goods known={known} goods={typed.goods} />
         <HoneypotField />
       </AccountForm>
-      <p className={styles.hint}>{t('vue.contracts.withdraw.otherWays')}</p>
+      <p className={styles.hint}>{t(`vue.contracts.${wayOut}.otherWays`)}</p>
     </>
   );
 };

@@ -8,7 +8,7 @@ import { useShop } from '../../../react/shop-provider.tsx';
 
 export const WithdrawalPeriodNote = ({ withdrawal: { endsAt, period } }: { readonly withdrawal: OrderWithdrawal }) => {
   const { t } = useTranslation('contracts');
-  const { numberLocale } = useShop().site.profile;
+  const { numberLocale, wayOut } = useShop().site.profile;
   const date = endsAt === undefined ? '' : formatDate(lastMomentOf(endsAt), numberLocale);
-  return <p>{t(`vue.contracts.withdraw.period.${period}`, { date })}</p>;
+  return <p>{t(`vue.contracts.${wayOut}.period.${period}`, { date })}</p>;
 };

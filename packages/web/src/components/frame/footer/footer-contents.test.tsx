@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ShopFrame } from '@tornister/application/navigation';
 import { CONSENT_LAYER_URL, type FooterParts } from '@tornister/domain/content';
+import { PATHS } from '@tornister/domain/routing';
 import { parseFeatureSwitches } from '@tornister/domain/storefront';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
@@ -44,5 +45,12 @@ describe('the footer (spec 1 §2 "Footer", §3 "Footer data")', () => {
     cleanup();
     renderInShop(<FooterContents frame={frameWith({})} />, { storefront: 'b2b' });
     expect(screen.queryByRole('link', withdraw)).toBeNull();
+  });
+
+  it('leads to the return that only the terms promise where no law knows a withdrawal', () => {
+    renderInShop(<FooterContents frame={frameWith({})} />, { storefront: 'ch' });
+    const giveBack = screen.getByRole<HTMLAnchorElement>('link', { name: 'vue.footer.giveBack' });
+    expect(giveBack.pathname).toBe(PATHS.withdraw);
+    expect(screen.queryByRole('link', { name: 'vue.footer.withdraw' })).toBeNull();
   });
 });

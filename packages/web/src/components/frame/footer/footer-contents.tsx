@@ -24,7 +24,7 @@ export const FooterContents = ({ frame }: FooterProps) => {
   const bottomLinks = withConsentLink(frame.footer, t('vue.footer.consent'));
   // The law wants them on every page, so they do not depend on editors.
   const ownLinks = [
-    { label: t('vue.footer.withdraw'), url: PATHS.withdraw, external: false },
+    { label: t(`vue.footer.${profile.wayOut}`), url: PATHS.withdraw, external: false },
     { label: t('vue.footer.cancelContract'), url: PATHS.cancelContract, external: false },
   ];
   const legalLinks = storefront.isB2b ? bottomLinks : [...bottomLinks, ...ownLinks];
