@@ -91,6 +91,12 @@ describe('what of a material list is chosen', () => {
     },
   );
 
+  it('costs nothing where fewer are left than are sold at once, and is named all the same', async () => {
+    const sheet = await sheetOf('2 Bleistifte HB', [{ ...FROM_FIVE, maxQuantity: 4 }]);
+    expect(totalOfChosen(sheet, { 0: { orderNumber: '10001', quantity: '5' } }, [])).toEqual(money(0));
+    expect(chosenArticles(chosenMaterial(sheet, {}, []))).toMatchObject([{ pieces: 2 }]);
+  });
+
   it.each([
     ['3', 360],
     ['0', 0],

@@ -1,9 +1,9 @@
 // What of a read list was chosen, and what it costs together: the same for the page, its total while somebody chooses, and the basket.
 
-import { orderable } from '@tornister/domain/catalogue';
 import type { MaterialList } from '@tornister/domain/materiallist';
-import { type Money, money, multiply, sum } from '@tornister/domain/money';
+import type { Money } from '@tornister/domain/money';
 import { typedQuantityProblem } from '@tornister/domain/orderform';
+import { type ArticlePieces, articlesTogether, costInBasket } from '../order-form/articles-together.ts';
 import type { MaterialAnswer } from '../ports/index.ts';
 
 /** A thing that the list asks for, with what the shop has for it. */
@@ -87,27 +87,13 @@ export const chosenMaterial = (
   );
 
 /** Each chosen article once, with the pieces of all lines that ask for it; what is no number of pieces is left out. */
-export const chosenArticles = (
-  chosen: ReadonlyMap<number, ChosenLine>,
-): readonly Pick<ChosenLine, 'item' | 'pieces'>[] => {
-  const articles = new Map<string, Pick<ChosenLine, 'item' | 'pieces'>>();
-  for (const { item, pieces } of chosen.values()) {
-    const more = articles.get(item.orderNumber)?.pieces ?? 0;
-    if (pieces > 0) articles.set(item.orderNumber, { item, pieces: pieces + more });
-  }
-  return [...articles.values()];
-};
+export const chosenArticles = (chosen: ReadonlyMap<number, ChosenLine>): readonly ArticlePieces[] =>
+  articlesTogether(chosen.values());
 
-/** What the chosen articles cost together once they are in the basket: of one that several lines ask for, its least quantity is bought once. */
+/** What the chosen articles cost together once they are in the basket. */
 export const totalOfChosen = (
   sheet: MaterialSheet,
   decisions: MaterialDecisions,
   done: readonly number[],
   of?: readonly number[],
-): Money => {
-  const prices = chosenArticles(chosenMaterial(sheet, decisions, done, of)).map(({ item, pieces }) => {
-    const found = orderable(pieces, item);
-    return multiply(item.unitPrice, found.kind === 'not-for-sale' ? 0 : found.quantity);
-  });
-  return sum(prices, prices[0]?.currency).unwrapOr(money(0));
-};
+): Money => costInBasket(chosenMaterial(sheet, decisions, done, of).values());

@@ -2,13 +2,14 @@
 // hold their own copy of the addresses, and the law asks for them, or a payment that is reported late does. Rows go in small batches that
 // skip what somebody works with, so that any number of processes may do this at once and no shopper waits.
 
+import { PROMISE_COOKIE_S } from '@tornister/domain/classlist';
 import {
   STOCK_ALERT_LINK_MS,
   STOCK_ALERT_WAIT_MS,
   WAITING_LIST_LINK_MS,
   WAITING_LIST_WAIT_MS,
 } from '@tornister/domain/newsletter';
-import { DAY_MS } from '@tornister/domain/shared';
+import { DAY_MS, SECOND_MS } from '@tornister/domain/shared';
 import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
 import { forgetAccounts } from '../account/forget-accounts.ts';
@@ -30,8 +31,6 @@ const EMPTY_CART_DAYS = 7;
 /** Long after a removal could be taken back (`ADDRESS_UNDO_MS`). */
 const REMOVED_ADDRESS_DAYS = 1;
 const DAYS_PER_YEAR = 365;
-/** What families have promised for a class is kept until everything has been brought: so long after it was promised. */
-const PROMISE_DAYS = 365;
 /** Long after every backend has announced a change. */
 const CACHE_CHANGE_MS = 60 * 60_000;
 const ROWS_AT_ONCE = 500;
@@ -67,7 +66,8 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
     // Accepted and revoked ones are gone already.
     { table: 'wishlist_invitations', isOld: sql`expires_at <= ${now}` },
-    { table: 'class_list_promises', isOld: sql`promised_at <= ${before(PROMISE_DAYS)}` },
+    // What families have promised for a class goes with the cookie by which they would find it again.
+    { table: 'class_list_promises', isOld: sql`promised_at <= ${now - PROMISE_COOKIE_S * SECOND_MS}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'sandbox_wallet_sessions', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'return_drafts', isOld: sql`updated_at <= ${before(cartDays)}` },

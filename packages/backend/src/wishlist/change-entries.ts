@@ -1,7 +1,13 @@
 // Putting items on a list, taking them off, changing how many and which. One entry is one item on one list. Source: spec 3 §4, §7.
 
 import { isAcceptedQuantity, withinLimits } from '@tornister/domain/catalogue';
-import { entryQuantityLimits, LIST_ENTRIES_MAX, mayTakePlace, type WishlistAction } from '@tornister/domain/wishlist';
+import {
+  entryQuantityLimits,
+  LIST_ENTRIES_MAX,
+  mayTakePlace,
+  mergedQuantity,
+  type WishlistAction,
+} from '@tornister/domain/wishlist';
 import { err, ok, type Result, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -56,7 +62,7 @@ export const put = async (
 ): Promise<Answer<'WishlistResult'>> => {
   const before = await entryOfItem(transaction, list.id, item.itemId);
   if (before !== undefined && before.removed_at === null) {
-    await updateEntry(transaction, before.id, { quantity: Math.max(before.quantity, item.quantity) });
+    await updateEntry(transaction, before.id, { quantity: mergedQuantity(before.quantity, item.quantity) });
     return changed(list);
   }
   if ((await itemsOn(transaction, list.id)).size >= LIST_ENTRIES_MAX) return notDone('vue.wishlist.error.listFull');
@@ -184,7 +190,7 @@ const becomeItem = async (transaction: Transaction, entry: EntryRow, item: Wante
   // What was removed takes its comments along.
   if (other?.removed_at === null) await takeComments(transaction, entry.id, other.id);
   if (other !== undefined) await deleteEntry(transaction, other.id);
-  const quantity = other?.removed_at === null ? Math.max(other.quantity, item.quantity) : item.quantity;
+  const quantity = other?.removed_at === null ? mergedQuantity(other.quantity, item.quantity) : item.quantity;
   await updateEntry(transaction, entry.id, { item_id: item.itemId, product_id: item.productId, quantity });
 };
 

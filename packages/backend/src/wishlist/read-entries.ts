@@ -157,6 +157,7 @@ const showEntry = (
       energyEfficiency: tile?.energyEfficiency ?? null,
       deliveryStatusColor: delivery.color,
       deliveryStatusText: delivery.text,
+      deliveryStatusLight: delivery.hasTrafficLight,
       areAllDeliveryTimesTheSame: product?.hasOneDelivery ?? true,
       primeFaehig: goods.isPrimeEligible && sellsPrime,
       hasMultipleItems: tile?.moreVariants ?? false,

@@ -12,7 +12,7 @@ import {
   parseListDescription,
   parseListName,
 } from './list-limits.ts';
-import { freeListName, mergeLists, mergesIntoOne } from './list-merge.ts';
+import { freeListName, mergedQuantity, mergeLists, mergesIntoOne } from './list-merge.ts';
 
 const PENCIL = String.fromCodePoint(0x270f);
 const SATCHEL = String.fromCodePoint(0x1f392);
@@ -70,6 +70,14 @@ describe('laws of the merge at login', () => {
       }),
       { numRuns: NUM_RUNS },
     );
+  });
+
+  it.each([
+    [1, 2, 2],
+    [2, 2, 2],
+    [3, 2, 3],
+  ])('of %d and %d pieces in two entries of one item %d stay', (one, other, stay) => {
+    expect(mergedQuantity(one, other)).toBe(stay);
   });
 
   it('merging the same list again changes nothing', () => {

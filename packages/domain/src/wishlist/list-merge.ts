@@ -6,6 +6,9 @@ import { isSameListName, LIST_ENTRIES_MAX, LIST_NAME_MAX_LENGTH } from './list-l
 
 export type MergeableEntry = { readonly itemId: ItemId; readonly quantity: number };
 
+/** Pieces of an item that two entries become: the larger quantity stays, nobody wants both together. */
+export const mergedQuantity = (one: number, other: number): number => Math.max(one, other);
+
 /** The entries of the account's list in their order, then those that the guest's list brings. */
 export const mergeLists = <Entry extends MergeableEntry>(
   own: readonly Entry[],
@@ -16,7 +19,7 @@ export const mergeLists = <Entry extends MergeableEntry>(
     const before = merged.get(entry.itemId);
     merged.set(
       entry.itemId,
-      before === undefined ? entry : { ...before, quantity: Math.max(before.quantity, entry.quantity) },
+      before === undefined ? entry : { ...before, quantity: mergedQuantity(before.quantity, entry.quantity) },
     );
   }
   return [...merged.values()];

@@ -43,6 +43,8 @@ export type WishlistItem = {
   readonly lightningDeal?: LightningDealInfo;
   readonly energyEfficiency?: EnergyEfficiency;
   readonly deliveryStatusText: string;
+  /** Whether a traffic light stands beside it; absent where the stock system leaves that to the words. */
+  readonly deliveryStatusLight?: boolean;
   readonly deliveryStatusColor: DeliveryStatusColor;
   readonly areAllDeliveryTimesTheSame: boolean;
   readonly isPrimeEligible: boolean;

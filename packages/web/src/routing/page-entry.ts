@@ -91,6 +91,8 @@ export type PageEntry = Needs & {
   readonly robots?: 'index' | 'noindex';
   /** Whether a link to the page fetches its data as soon as somebody points at it; the code is fetched in any case. */
   readonly prefetch?: boolean;
+  /** Whether a form of the page takes a file along with what is typed: what is posted to its path may be large. */
+  readonly takesFile?: boolean;
   /** Pages that the forms of this one lead to, by their names in the table: who reaches for a form will need their code. */
   readonly leadsTo?: readonly string[];
 };

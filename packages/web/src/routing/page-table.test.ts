@@ -1,7 +1,7 @@
 // @vitest-environment node
 
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { matchRoute } from '@tornister/domain/routing';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
@@ -17,6 +17,20 @@ const entries = Object.entries(PAGES) as readonly (readonly [string, PageEntry])
 
 /** An address of a page: some value for each part that varies. */
 const exampleOf = ({ path }: PageEntry): string => (path === '*' ? '/beratung/' : path.replace(/:\w+/g, '20001'));
+
+/** What a page is made of: its view, and every view that one of these names. */
+const sourcesOf = (code: string): readonly string[] => {
+  const texts = new Map<string, string>();
+  const follow = (file: string): void => {
+    if (texts.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    texts.set(file, text);
+    for (const [, named = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx)'/g))
+      follow(join(dirname(file), named));
+  };
+  follow(join(SRC, 'routes', `${code}.page.tsx`));
+  return [...texts.values()];
+};
 
 describe('the page table', () => {
   it.each(entries)('has code for %s, and the texts and use cases that it names', async (_id, page) => {
@@ -41,6 +55,20 @@ describe('the page table', () => {
     const names = entries.flatMap(([, { leadsTo = [] }]) => leadsTo);
     expect(names.filter((name) => !(name in PAGES))).toEqual([]);
     expect(names).not.toEqual([]);
+  });
+
+  it('says of each page whether a form of it takes a file', () => {
+    const withField = entries.filter(([, { code }]) => sourcesOf(code).some((source) => /\btype="file"/.test(source)));
+    expect(entries.filter(([, { takesFile = false }]) => takesFile)).toEqual(withField);
+    expect(withField).not.toEqual([]);
+  });
+
+  it('has the countdown of a reservation on pages of the checkout alone, which are asked to extend it', () => {
+    const counting = entries.filter(([, { code }]) =>
+      sourcesOf(code).some((source) => /<DealReservation\b/.test(source)),
+    );
+    expect(counting.map(([id]) => id)).toEqual(['basket', 'checkout-login', 'shipping', 'payment', 'summary']);
+    expect(new Set(counting.map(([, { kind }]) => kind))).toEqual(new Set(['checkout']));
   });
 
   it.each(entries)('calls %s what the domain calls it', (_id, page) => {

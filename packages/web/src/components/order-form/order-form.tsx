@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../ui/button/button.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
 import { StatusRegion } from '../ui/status-region/status-region.tsx';
 import styles from './order-form.module.css';
-import { OrderRow } from './order-row.tsx';
+import { isOpenRow, OrderRow } from './order-row.tsx';
 import { RowVerdict } from './row-verdict.tsx';
 
 /** Room in the field of the pasted list: 500 rows are far shorter. */
@@ -68,9 +68,7 @@ const AddedReport = ({ added, count }: Pick<FilledOrderForm, 'added'> & { readon
 /** How many rows can be ordered, and how many cannot as they stand there. */
 const Summary = ({ rows }: Pick<FilledOrderForm, 'rows'>) => {
   const { t } = useTranslation('orderForm');
-  const open = rows.filter(
-    ({ verdict }) => verdict !== undefined && !['found', 'raised', 'lowered'].includes(verdict.kind),
-  );
+  const open = rows.filter(isOpenRow);
   if (rows.every(({ verdict }) => verdict === undefined)) return <p role="status" className={styles.summary} />;
   return (
     <p role="status" className={styles.summary}>

@@ -22,11 +22,15 @@ export type OrderRowProps = {
   readonly children: ReactNode;
 };
 
+/** Whether a row cannot be ordered as it stands there; of one that nobody has looked up nothing is said. */
+export const isOpenRow = ({ verdict }: OrderFormRow): boolean =>
+  verdict !== undefined && (verdict.kind === 'unreadable' || !isOrderable(verdict));
+
 /** Two fields side by side; a row that cannot be ordered as it stands there is marked. */
 export const OrderRow = ({ index, row, children }: OrderRowProps) => {
   const { t } = useTranslation('orderForm');
   const { typed, verdict } = row;
-  const isOpen = verdict !== undefined && (verdict.kind === 'unreadable' || !isOrderable(verdict));
+  const isOpen = isOpenRow(row);
   const number = index + 1;
   const described = verdict === undefined ? {} : { 'aria-describedby': verdictId(index) };
   const isQuantity = verdict?.kind === 'unreadable' && verdict.problem.startsWith('quantity');

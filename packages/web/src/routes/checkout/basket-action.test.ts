@@ -153,7 +153,11 @@ describe('the reservation of deals', () => {
   });
 
   it.each([
+    ['/checkout/basket/', '/checkout/basket/'],
+    ['/checkout/login/', '/checkout/login/'],
+    ['/checkout/shipping/', '/checkout/shipping/'],
     ['/checkout/payment/', '/checkout/payment/'],
+    ['/checkout/summary/', '/checkout/summary/'],
     ['/checkout/login/?option=guest', '/checkout/login/?option=guest'],
     ['/checkout/login/?option=evil', '/checkout/basket/'],
     ['//evil.example/', '/checkout/basket/'],

@@ -12,6 +12,7 @@ import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
+import { PAGES } from '../../routing/page-table.ts';
 import { showNotice } from '../notices.ts';
 import { LOGIN_FORMS } from './login-forms.ts';
 import { changeWaitingOrder, payWaitingOrder } from './waiting-order-action.ts';
@@ -114,14 +115,11 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   return data({ voucher: refusal }, { status: 422 });
 };
 
-/** The pages that count a reservation down. */
-const COUNTING_PAGES: readonly string[] = [
-  PATHS.basket,
+/** Where the pages of the checkout are, which count a reservation down until the order is placed. */
+const CHECKOUT_ADDRESSES: ReadonlySet<string> = new Set<string>([
+  ...Object.values(PAGES).flatMap(({ kind, path }) => (kind === 'checkout' ? [path] : [])),
   ...Object.values(LOGIN_FORMS),
-  PATHS.shipping,
-  PATHS.payment,
-  PATHS.summary,
-];
+]);
 
 /** Says what came of it on the page that it was asked on, which has the new end of the reservation. */
 const extendReservation = async (shop: Shop, posted: FormData): Promise<Response> => {
@@ -129,7 +127,7 @@ const extendReservation = async (shop: Shop, posted: FormData): Promise<Response
   if (extended.isOk()) showNotice(shop, extended.value);
   else tellRefusal(shop, extended.error);
   const page = text(posted, 'page');
-  return COUNTING_PAGES.includes(page) ? redirectTo(page, 303) : back();
+  return CHECKOUT_ADDRESSES.has(page) ? redirectTo(page, 303) : back();
 };
 
 /** The intents of the basket: extend-reservation, add, change, less, more, remove, undo, voucher, remove-voucher, gift; of an order that waits: pay-order, change-order; of the express wallet: wallet, abort-wallet. */

@@ -7,13 +7,13 @@ import {
   chosenMaterial,
   type MaterialSheet,
 } from '@tornister/application/material-list';
-import type { FilledOrderForm } from '@tornister/application/order-form';
+import { type FilledOrderForm, rowOutcome } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
-import { quantityLimits } from '@tornister/domain/catalogue';
 import { childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
-import { parseOrderNumber, typedQuantityProblem } from '@tornister/domain/orderform';
+import { typedQuantityProblem } from '@tornister/domain/orderform';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
 import { brandId, type ProductId } from '@tornister/domain/shared';
+import { piecesForBasket } from '@tornister/domain/wishlist';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { ListAnswer } from '../../components/material-list/list-answer.ts';
 import { FIELDS } from '../../components/material-list/list-fields.ts';
@@ -65,8 +65,8 @@ const articlesOf = (chosen: Chosen): readonly ArticleToSave[] =>
     const [path = ''] = item.path.split('?');
     const page = matchRoute(path);
     if (page.kind !== 'product') return [];
-    const quantity = Math.max(quantityLimits(item).minimum, pieces);
     const { itemId, name, unitPrice } = item;
+    const quantity = piecesForBasket(pieces, item);
     return [{ productId: brandId<ProductId>(page.id), itemId, name, unitPrice, quantity }];
   });
 
@@ -74,20 +74,17 @@ const articlesOf = (chosen: Chosen): readonly ArticleToSave[] =>
  * What came of each line: in the basket, perhaps in another quantity than its field says, or not, with the reason; of an article of which the
  * basket had the most already, nothing more is in it.
  */
-const outcomeOf = (chosen: ReadonlyMap<number, ChosenLine>, { rows, added }: FilledOrderForm) => {
+const outcomeOf = (chosen: ReadonlyMap<number, ChosenLine>, filled: FilledOrderForm) => {
   const done: number[] = [];
   const notes: Record<number, { readonly text: string; readonly count?: number }> = {};
   for (const [line, { orderNumber, quantity }] of chosen) {
-    const there = added.find(({ item }) => item.orderNumber === orderNumber);
-    // What was entered is in capitals, whatever the catalogue writes; what is shown may be what replaces it.
-    const number = parseOrderNumber(orderNumber) ?? orderNumber;
-    const failed = rows.find(({ typed, entered = typed }) => entered.number === number)?.verdict;
-    if (there !== undefined) {
-      if (there.isUnchanged !== true) done.push(line);
-      const isAsShown = there.kind === 'found' || (there.kind === 'raised' && String(there.quantity) === quantity);
-      if (!isAsShown) notes[line] = { text: `vue.materialList.${there.kind}`, count: there.quantity };
-    } else if (failed !== undefined && failed.kind !== 'unreadable')
-      notes[line] = { text: `vue.materialList.${failed.kind}` };
+    const outcome = rowOutcome(filled, orderNumber);
+    if (outcome?.kind === 'in-basket') {
+      const { row } = outcome;
+      if (row.isUnchanged !== true) done.push(line);
+      const isAsShown = row.kind === 'found' || (row.kind === 'raised' && String(row.quantity) === quantity);
+      if (!isAsShown) notes[line] = { text: `vue.materialList.${row.kind}`, count: row.quantity };
+    } else if (outcome !== undefined) notes[line] = { text: `vue.materialList.${outcome.why}` };
   }
   return { done, notes };
 };

@@ -196,7 +196,10 @@ describe('the order of printed catalogues', () => {
       path: KATALOG,
       opened: { catalogues: [{ id: 'main' }], key: 'key-1' },
     });
-    const english = { storefront: { language: 'en', isB2b: true } as const, cookies: { 'X-JWT-exist': '1' } };
+    const english = {
+      storefront: { store: 'b2b', language: 'en', isB2b: true } as const,
+      cookies: { 'X-JWT-exist': '1' },
+    };
     expect(await askOnHost(await open(english), cataloguesPage, '/service/catalogue/')).toMatchObject({
       path: '/service/catalogue/',
       opened: { catalogues: [{ id: 'english' }] },
