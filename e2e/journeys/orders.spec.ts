@@ -39,6 +39,18 @@ test.describe('Orders, as pages', () => {
     expect((await mia.get(`/api/invoice/?orderId=${orderId}&format=pdf`)).status).toBe(404);
   });
 
+  test('say how soon their goods come as the summary did: confirmation, mail and page', async () => {
+    const { visitor, person } = await arriveAfter('payment');
+    const summary = await visitor.get(CHECKOUT.summary);
+    const [, said = 'nothing'] = />((?:Auf Lager, Lieferzeit|Lieferbar in) [^<]+)</.exec(summary.text) ?? [];
+    const orderId = orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor)));
+    const confirmation = await visitor.get(`${CHECKOUT.confirmation}?orderId=${orderId}`);
+    expect(confirmation.text).toContain(`>${said}<`);
+    const mail = await theMailAbout('Ihre Bestellung', person.email);
+    expect(mail).toContain(said);
+    expect((await createVisitor().get(orderLinkIn(mail))).text).toContain(`>${said}<`);
+  });
+
   test('are found by number, and bring their invoice', async () => {
     const mia = createVisitor();
     await mia.post('/login/', MIA);

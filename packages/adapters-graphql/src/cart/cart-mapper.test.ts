@@ -197,6 +197,16 @@ describe('what else a cart says', () => {
     });
   });
 
+  it('keeps the traffic light of a line, where the backend says it', () => {
+    const [position] = details.positions;
+    if (position === undefined) throw new Error('The recorded cart is empty.');
+    const lights = [true, false, null].map((deliveryStatusLight) => {
+      const [line] = toCart({ ...details, positions: [{ ...position, deliveryStatusLight }] }).lines;
+      return line?.deliveryStatusLight;
+    });
+    expect(lights).toEqual([true, false, undefined]);
+  });
+
   it.each([
     { voucherCodeStatus: 'NONE', voucherCode: 'A10' },
     { voucherCodeStatus: 'REDEEMED', voucherCode: null },

@@ -80,6 +80,7 @@ const toLine = (line: CartLinePartsFragment): CartLine => ({
   ...present('basePrice', line.basePrice, (base) => ({ price: toMoney(base.price), unit: base.unit })),
   ...present('discountedUnitPrice', line.discountedUnitPrice, toMoney),
   ...present('savings', line.savings, toMoney),
+  ...present('deliveryStatusLight', line.deliveryStatusLight, same),
   ...present('textileInfo', line.textileInfo, same),
   ...present('oldElectricalDevicesInfo', line.oldElectricalDevicesInfo, same),
 });

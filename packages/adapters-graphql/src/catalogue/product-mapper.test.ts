@@ -81,6 +81,12 @@ describe('what an item may have', () => {
     expect(itemWith({ ean: null })).not.toHaveProperty('gtin');
   });
 
+  it('its traffic light, which may also be off', () => {
+    expect(itemWith({ deliveryStatusLight: true }).deliveryStatusLight).toBe(true);
+    expect(itemWith({ deliveryStatusLight: false }).deliveryStatusLight).toBe(false);
+    expect(itemWith({ deliveryStatusLight: null })).not.toHaveProperty('deliveryStatusLight');
+  });
+
   it('what shipping one piece costs', () => {
     expect(itemWith({ shippingCost: euro(495) }).shippingCost).toStrictEqual(euro(495));
     expect(itemWith({ shippingCost: null })).not.toHaveProperty('shippingCost');

@@ -45,6 +45,7 @@ export const toItem = (item: ItemPartsFragment): Item => ({
   isPrimeEligible: item.primeFaehig,
   variantInfo: item.variantInfoList,
   ...present('gtin', item.ean, same),
+  ...present('deliveryStatusLight', item.deliveryStatusLight, same),
   ...present('shippingCost', item.shippingCost, toMoney),
   ...present('deliveryDays', item.deliveryDays, same),
   ...present('content', item.content, same),

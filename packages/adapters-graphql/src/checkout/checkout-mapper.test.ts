@@ -275,6 +275,12 @@ describe('a recorded order', () => {
     });
   });
 
+  it('says how soon its lines were said to come, where that was kept', () => {
+    const [said, unsaid] = toPlacedOrder(thanked as GetThankYouPageDataQuery)?.lines ?? [];
+    expect(said?.deliveryStatusText).toBe('Auf Lager, Lieferzeit 1–3 Werktage');
+    expect(unsaid).not.toHaveProperty('deliveryStatusText');
+  });
+
   it('tells the prices of a line’s pieces where they differ, and only there', () => {
     const [line] = (thanked as GetThankYouPageDataQuery).getThankYouPageData?.lines ?? [];
     const mixedPrices = [

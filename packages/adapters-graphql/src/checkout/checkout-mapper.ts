@@ -143,6 +143,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
           path: line.path,
           picture: toPicture(line.picture),
           variantInfo: line.variantInfoList,
+          ...present('deliveryStatusText', line.deliveryStatusText, same),
           quantity: line.quantity,
           unitPrice: toMoney(line.unitPrice),
           ...present('mixedPrices', line.mixedPrices, toPieces),

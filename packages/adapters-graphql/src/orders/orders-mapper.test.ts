@@ -24,6 +24,7 @@ const item = {
   quantity: 2,
   price: euro(250),
   mixedPrices: null,
+  deliveryStatusText: null,
   positionTotal: euro(500),
   isReturnable: true,
   isAlreadyReturned: false,
@@ -164,7 +165,7 @@ describe('a page of orders', () => {
         carrier: 'DHL',
         expectedDelivery: 5,
         tracking,
-        items: [{ ...item, reviewLink }],
+        items: [{ ...item, reviewLink, deliveryStatusText: 'In drei Wochen' }],
       }),
     ).toStrictEqual({
       status: 'processing',
@@ -172,7 +173,7 @@ describe('a page of orders', () => {
       carrier: 'DHL',
       expectedDelivery: 5,
       tracking,
-      items: [{ ...mappedItem, reviewLink }],
+      items: [{ ...mappedItem, reviewLink, deliveryStatusText: 'In drei Wochen' }],
     });
   });
 

@@ -61,6 +61,7 @@ const toItem = (item: AnsweredShipment['items'][number]): ShipmentItem => ({
   path: item.path,
   picture: toPicture(item.picture),
   variantInfo: item.variantInfoList,
+  ...present('deliveryStatusText', item.deliveryStatusText, same),
   quantity: item.quantity,
   price: toMoney(item.price),
   ...present('mixedPrices', item.mixedPrices, toPieces),

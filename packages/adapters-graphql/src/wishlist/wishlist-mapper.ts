@@ -75,6 +75,7 @@ const toItem = (item: AnsweredItem): WishlistItem => ({
   hasMultipleItems: item.hasMultipleItems,
   hasSamePricesForAllItems: item.hasSamePricesForAllItems,
   ...present('lightningDeal', item.lightningDealInfo, toDealInfo),
+  ...present('deliveryStatusLight', item.deliveryStatusLight, same),
   ...present('energyEfficiency', item.energyEfficiency, same),
 });
 

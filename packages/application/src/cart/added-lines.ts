@@ -49,7 +49,7 @@ export const trackAddedLines = (analytics: Analytics, added: readonly AddedLine[
   analytics.track(
     itemsEvent(
       'add_to_cart',
-      added.map(({ line, quantity }) => trackedLine(line, quantity)),
+      added.flatMap(({ line, quantity }) => trackedLine(line, quantity)),
     ),
   );
   for (const event of [...dealEvents('add', lines), ...dealEvents('reserve', lines)]) analytics.track(event);
@@ -69,6 +69,6 @@ export const trackDifference = (
   after: readonly CartLine[],
 ): void => {
   trackAddedLines(analytics, morePieces(after, before));
-  const removed = morePieces(before, after).map(({ line, quantity }) => trackedLine(line, quantity));
+  const removed = morePieces(before, after).flatMap(({ line, quantity }) => trackedLine(line, quantity));
   if (removed.length > 0) analytics.track(itemsEvent('remove_from_cart', removed));
 };

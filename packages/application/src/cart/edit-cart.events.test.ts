@@ -1,5 +1,6 @@
 // What the commands of the cart report: as many pieces come as go, of goods and of gifts (spec 3 §8 "add-to-cart, remove-from-cart").
 
+import { money } from '@tornister/domain/money';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
@@ -26,6 +27,7 @@ const ready = async (lines: Parameters<typeof aCart>[0]) => {
   return {
     editCart,
     carts,
+    events: analytics.tracked,
     /** Each event with its items and pieces. */
     reported: () =>
       analytics
@@ -70,6 +72,28 @@ describe('another quantity of a line', () => {
       ['add_to_cart', 'item-1 1'],
       ['remove_from_cart', 'item-1 2'],
     ]);
+  });
+});
+
+describe('a line with pieces beyond its deal', () => {
+  const kind = {
+    kind: 'lightning-deal',
+    quantityLightning: 1,
+    quantityNormal: 2,
+    maxQuantityLightning: 1,
+    unitPriceLightning: money(99),
+    dealSaving: money(101),
+    isLightningAmountChanged: false,
+  } as const;
+
+  it('is reported as the pieces of the deal and the others, each at its price, and its value is what it cost', async () => {
+    const { editCart, events } = await ready([aLine(1, { kind, quantity: 3, positionTotal: money(499) })]);
+    await editCart.remove(lineId(1));
+    const items = [
+      { item_id: 'product-1-lightning-deal', price: 0.99, quantity: 1 },
+      { item_id: 'product-1', price: 2, quantity: 2 },
+    ];
+    expect(events()).toMatchObject([{ event: 'remove_from_cart', ecommerce: { value: 4.99, items } }]);
   });
 });
 

@@ -119,7 +119,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
           if (isThere(lineId)) {
             if (undo.state$.value.line === line) undo.forget();
           } else if (held !== undefined && !isFreeGift(held.kind))
-            analytics.track(itemsEvent('remove_from_cart', [trackedLine(held)]));
+            analytics.track(itemsEvent('remove_from_cart', trackedLine(held)));
         };
         return change(withoutLine(lineId), whenItsTurnComes).andTee(closeRemoval).orTee(closeRemoval);
       });

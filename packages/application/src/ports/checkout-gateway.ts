@@ -62,6 +62,8 @@ type OrderedLine = {
   readonly path: string;
   readonly picture: Picture;
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
+  /** How soon it was said to come when it was ordered; absent for memberships and where that was not kept. */
+  readonly deliveryStatusText?: string;
   readonly quantity: number;
   /** Of each piece; of those that are not at a deal's price where they differ. */
   readonly unitPrice: Money;

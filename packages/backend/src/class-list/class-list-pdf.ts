@@ -6,7 +6,7 @@ import { inLanguage, type Language, type StoreCode, type Worded } from '@tornist
 import { encode } from 'uqr';
 import { makePdf, PDF_BOTTOM, PDF_MARGIN, PDF_WIDTH, type PdfPage, printable, writeAt } from '../files/pdf-sheet.ts';
 import { formatMoney } from '../graphql/format-money.ts';
-import { dayLocaleOf } from '../texts/format-day.ts';
+import { writingLocaleOf } from '../texts/writing-locale.ts';
 
 const BLACK = '#000000';
 const CODE_SIZE = 104;
@@ -122,7 +122,7 @@ const drawHead = (draw: Draw): number => {
   pdf.font('Helvetica').fontSize(11);
   writeAt(pdf, words.year(facts.schoolYear), 0, pdf.y + 6, { width });
   if (facts.closesOn !== null) {
-    const day = new Intl.DateTimeFormat(dayLocaleOf(facts), {
+    const day = new Intl.DateTimeFormat(writingLocaleOf(facts), {
       dateStyle: 'long',
       timeZone: 'UTC',
     });

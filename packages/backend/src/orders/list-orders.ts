@@ -3,6 +3,7 @@
 
 import {
   fromBackendPage,
+  ORDER_SEARCH_MAX_LENGTH,
   ORDERS_PER_PAGE,
   type OrderPageInfo,
   orderPageInfo,
@@ -16,9 +17,6 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { OrderRow } from './advance-order.ts';
 import { startOfShopDay } from './shop-calendar.ts';
-
-/** Longer search texts find nothing that a shorter one would not. */
-const SEARCH_MAX_LENGTH = 100;
 
 export type OrdersOf = { readonly userId: UserId; readonly store: StoreCode; readonly now: Instant };
 export type OrdersWanted = {
@@ -39,7 +37,7 @@ export const listOrders = async (database: Database, of: OrdersOf, wanted: Order
     .where('store', '=', of.store)
     .where('ordered_at', '>=', span.from)
     .where('ordered_at', '<', span.to)
-    .where((builder) => searched(builder, wanted.searchText.trim().slice(0, SEARCH_MAX_LENGTH)));
+    .where((builder) => searched(builder, wanted.searchText.trim().slice(0, ORDER_SEARCH_MAX_LENGTH)));
   const { total } = await found
     .select(({ fn }) => fn.countAll<string | number>().as('total'))
     .executeTakeFirstOrThrow();

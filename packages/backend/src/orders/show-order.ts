@@ -48,6 +48,7 @@ export const showOrder = (
         ...line.snapshot,
         path: linePath(line),
         picture: line.snapshot.picture as Answer<'Picture'>,
+        deliveryStatusText: line.snapshot.delivery,
         itemId: line.item_id,
         quantity: line.quantity,
         unitPrice,

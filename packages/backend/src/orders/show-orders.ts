@@ -81,8 +81,11 @@ const showParcel = (
   const isReviewable =
     order.kind === 'goods' && times.delivered !== undefined && isRatingLinkGood(times.delivered, now());
   const link = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
+  const status = shipmentStatus(times, order.state);
+  // A day is more than what was said before; what is sent anew was not promised again.
+  const isAsPromised = status === 'processing' && (row?.expected_at ?? null) === null && !isReplacement;
   return {
-    status: STATUSES[shipmentStatus(times, order.state)],
+    status: STATUSES[status],
     isReplacement,
     announcedAt: times.announced,
     packedAt: times.packed,
@@ -93,6 +96,7 @@ const showParcel = (
     tracking: code !== undefined && link !== undefined ? { link, code } : undefined,
     items: lines.map((packed) => ({
       ...showItem(packed, pricesIn(packed), piecesIn(packed)),
+      deliveryStatusText: isAsPromised ? packed.line.snapshot.delivery : undefined,
       reviewLink: isReviewable ? ratingPath(secrets, packed.line.id, times.delivered) : undefined,
     })),
   };

@@ -2,6 +2,7 @@
 // Source: spec 2 §3 "Order", §7, §9; docs/adr/0075.
 
 import { money } from '@tornister/domain/money';
+import { ORDER_SEARCH_MAX_LENGTH } from '@tornister/domain/orders';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/database.ts';
@@ -104,6 +105,10 @@ describe('Orders of a customer', () => {
     expect(await found('RULER')).toEqual([rulers]);
     expect(await found('_')).toEqual([]);
     expect(await found('nothing of the kind')).toEqual([]);
+    const long = 'x'.repeat(ORDER_SEARCH_MAX_LENGTH);
+    await opened.database.updateTable('orders').set({ order_reference: long }).where('id', '=', pens).execute();
+    expect(await found(`${long}y`)).toEqual([pens]);
+    expect(await found(`${long.slice(1)}y`)).toEqual([]);
   });
 
   it('are those of the last three months, or of a year', async () => {

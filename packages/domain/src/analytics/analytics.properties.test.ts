@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { productTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
 import { shopPath } from '../../test/arbitraries/routing.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { aCartLine } from '../../test/builders/a-cart-line.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { piecePrices } from '../cart/piece-prices.ts';
+import { lineTotalOf } from '../cart/price-cart.ts';
 import { money } from '../money/money.ts';
 import { type ConsentGate, type ConsentInput, passConsentGate, UNDECIDED } from './consent-gate.ts';
 import { itemsEvent } from './data-layer.ts';
-import { trackedPrice, trackedTile } from './tracked-product.ts';
+import { type TrackedItem, trackedLine, trackedOrderLine, trackedPrice, trackedTile } from './tracked-product.ts';
 import { isLinkTracked, newlySeen } from './visibility.ts';
 
 const options = { numRuns: NUM_RUNS };
@@ -19,6 +23,40 @@ const inputs = (): fc.Arbitrary<readonly ConsentInput<number>[]> =>
         kind === 'happened' ? { kind, event } : { kind: 'decided', isGranted: kind === 'granted' },
       ),
     );
+
+/** A line of a deal as carts price it: so many pieces, of which an allowance is at the deal's price. */
+type PricedDeal = { readonly unit: number; readonly lightning: number; readonly allowance: number };
+const dealLine = (quantity: number, { unit, lightning, allowance }: PricedDeal): CartLine => {
+  const quantityLightning = Math.min(quantity, allowance);
+  const [unitPrice, lightningPrice] = [money(unit), money(lightning)];
+  const priceable = { quantity, quantityLightning, unitPrice, lightningPrice, ratePermille: 190 };
+  const { total, dealSaving } = lineTotalOf({ ...priceable, hasFixedPrice: false, isFree: false });
+  return aCartLine({
+    quantity,
+    unitPrice,
+    positionTotal: total,
+    kind: {
+      kind: 'lightning-deal',
+      quantityLightning,
+      quantityNormal: quantity - quantityLightning,
+      maxQuantityLightning: allowance,
+      unitPriceLightning: lightningPrice,
+      dealSaving,
+      isLightningAmountChanged: false,
+    },
+  });
+};
+
+const pricedDeal: fc.Arbitrary<PricedDeal> = fc.record({
+  unit: fc.integer({ min: 0, max: 50_000 }),
+  lightning: fc.integer({ min: 0, max: 50_000 }),
+  allowance: fc.integer({ min: 0, max: 50 }),
+});
+const pieces = fc.integer({ min: 1, max: 100 });
+
+/** What items come to, each price in whole cents. */
+const centsOf = (items: readonly TrackedItem[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
 
 const sentBy = (steps: readonly ConsentInput<number>[]): readonly number[] => {
   let gate: ConsentGate<number> = UNDECIDED;
@@ -86,6 +124,34 @@ describe('laws of tracking', () => {
         const event = itemsEvent('begin_checkout', items);
         expect(event.event === 'begin_checkout' && Math.round(event.ecommerce.value * 100)).toBe(cents);
         expect(event.event === 'begin_checkout' && event.ecommerce.value).toBe(cents / 100);
+      }),
+      options,
+    );
+  });
+
+  it('the items of a line of a deal come to what the line costs, to the cent, in the cart as in the order', () => {
+    fc.assert(
+      fc.property(pricedDeal, pieces, (deal, quantity) => {
+        const line = dealLine(quantity, deal);
+        const total = line.positionTotal;
+        const event = itemsEvent('begin_checkout', trackedLine(line));
+        expect(event.event === 'begin_checkout' && event.ecommerce.value).toBe(trackedPrice(total));
+        expect(centsOf(trackedLine(line))).toBe(total.cents);
+        const quantityLightning = Math.min(quantity, deal.allowance);
+        const mixedPrices = piecePrices({ ...line, quantityLightning, total });
+        expect(centsOf(trackedOrderLine({ ...line, mixedPrices }))).toBe(total.cents);
+      }),
+      options,
+    );
+  });
+
+  it('the pieces that come to a line of a deal are worth what its total grows by, and those that go what it falls by', () => {
+    fc.assert(
+      fc.property(pricedDeal, pieces, pieces, (deal, before, more) => {
+        const [fewer, all] = [dealLine(before, deal), dealLine(before + more, deal)];
+        const items = trackedLine(all, more);
+        expect(centsOf(items)).toBe(all.positionTotal.cents - fewer.positionTotal.cents);
+        expect(items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(more);
       }),
       options,
     );

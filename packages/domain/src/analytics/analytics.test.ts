@@ -110,6 +110,22 @@ const line: CartLine = {
   isPrimeEligible: false,
 };
 
+/** So many pieces, some of them at the price of a deal. */
+const dealLine = (quantity: number, quantityLightning: number): CartLine => ({
+  ...line,
+  quantity,
+  positionTotal: money(90 * quantityLightning + 110 * (quantity - quantityLightning)),
+  kind: {
+    kind: 'lightning-deal',
+    quantityLightning,
+    quantityNormal: quantity - quantityLightning,
+    maxQuantityLightning: 3,
+    unitPriceLightning: money(90),
+    dealSaving: money(20 * quantityLightning),
+    isLightningAmountChanged: false,
+  },
+});
+
 describe('the page that is viewed', () => {
   it.each([
     ['/prod/1/', '', '/prod/1/'],
@@ -159,8 +175,22 @@ describe('tracked products (spec 3 §8)', () => {
   });
 
   it('are lines of an order, at what a piece of it costs', () => {
-    const ordered = { itemId: line.itemId, name: 'Heft', path: '/prod/7/', quantity: 3, positionTotal: money(290) };
-    expect(trackedOrderLine(ordered)).toMatchObject({ item_id: '7', price: 0.97, quantity: 3 });
+    const ordered = { itemId: line.itemId, name: 'Heft', path: '/prod/7/', quantity: 3, unitPrice: money(110) };
+    const item = { item_id: '7', item_name: 'Heft', item_brand: '', item_variant: 'i1' };
+    expect(trackedOrderLine(ordered)).toStrictEqual([{ ...item, price: 1.1, quantity: 3 }]);
+    const mixedPrices = [
+      { quantity: 1, unitPrice: money(90) },
+      { quantity: 2, unitPrice: money(110) },
+    ];
+    expect(trackedOrderLine({ ...ordered, mixedPrices })).toStrictEqual([
+      { ...item, price: 0.9, quantity: 1 },
+      { ...item, price: 1.1, quantity: 2 },
+    ]);
+  });
+
+  it('are lines of an order by what was ordered where no page of a product is named', () => {
+    const ordered = { itemId: line.itemId, name: 'Prime', path: '/prime/', quantity: 1, unitPrice: money(1_990) };
+    expect(trackedOrderLine(ordered)).toMatchObject([{ item_id: 'i1', price: 19.9, quantity: 1 }]);
   });
 
   it('are lines of a cart, with a suffix for lightning deals', () => {
@@ -172,28 +202,35 @@ describe('tracked products (spec 3 §8)', () => {
       quantity: 3,
       item_variant: 'i1',
     };
-    expect(trackedLine(line)).toStrictEqual(tracked);
-    expect(trackedLine(line, 1)).toStrictEqual({ ...tracked, quantity: 1 });
-    expect(
-      trackedLine({
-        ...line,
-        positionTotal: money(290),
-        kind: {
-          kind: 'lightning-deal',
-          quantityLightning: 1,
-          quantityNormal: 2,
-          maxQuantityLightning: 1,
-          unitPriceLightning: money(90),
-          dealSaving: money(20),
-          isLightningAmountChanged: false,
-        },
-      }),
-    ).toMatchObject({ item_id: 'p1-lightning-deal', price: 0.97, quantity: 3 });
+    expect(trackedLine(line)).toStrictEqual([tracked]);
+    expect(trackedLine(line, 1)).toStrictEqual([{ ...tracked, quantity: 1 }]);
+    const deal = dealLine(3, 3);
+    const inDeal = { ...tracked, item_id: 'p1-lightning-deal', price: 0.9 };
+    expect(trackedLine(deal)).toStrictEqual([{ ...inDeal, quantity: 3 }]);
+  });
+
+  it('are two of a cart line with pieces beyond its deal, which are the last of it', () => {
+    const of = (quantity?: number) =>
+      trackedLine(dealLine(3, 1), quantity).map((item) => [item.item_id, item.price, item.quantity]);
+    expect(of()).toEqual([
+      ['p1-lightning-deal', 0.9, 1],
+      ['p1', 1.1, 2],
+    ]);
+    expect(of(1)).toEqual([['p1', 1.1, 1]]);
+    expect(of(2)).toEqual([['p1', 1.1, 2]]);
+    expect(trackedLine(dealLine(2, 0))).toMatchObject([{ item_id: 'p1', price: 1.1, quantity: 2 }]);
   });
 });
 
 describe('data layer events (spec 3 §8)', () => {
-  const item = trackedLine(line);
+  const item = {
+    item_id: 'p1',
+    item_name: 'Heft',
+    item_brand: 'Muster',
+    price: 1.1,
+    quantity: 3,
+    item_variant: 'i1',
+  };
 
   it.each(['view_item_list', 'select_item'] as const)('%s names the list and its products', (event) => {
     expect(listEvent(event, { id: 'cat-1', name: 'Stifte' }, [item])).toStrictEqual({

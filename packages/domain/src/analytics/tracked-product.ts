@@ -1,6 +1,7 @@
 // A product as the data layer names it. Source: spec 1 §7 "Categories reach up to 5 levels", §9 "Price reported with 2 decimals"; spec 3 §8.
 
 import type { CartLine } from '../cart/cart.ts';
+import type { PiecesAtPrice } from '../cart/piece-prices.ts';
 import type { ProductTile } from '../catalogue/product.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';
 import { lightningIdOf } from '../deals/deal-quantity.ts';
@@ -82,37 +83,50 @@ export type OrderedGoods = {
   /** Address of the product page. */
   readonly path: string;
   readonly quantity: number;
-  readonly positionTotal: Money;
+  /** Of each piece, where all cost the same. */
+  readonly unitPrice: Money;
+  /** The pieces by their price, where they differ. */
+  readonly mixedPrices?: readonly PiecesAtPrice[];
 };
 
-type Priced = { readonly positionTotal: Money; readonly quantity: number };
-
-/** What a piece of a line costs: of a lightning deal with some pieces at the ordinary price their mean. */
-const pieceOf = ({ positionTotal, quantity }: Priced): number => Math.round(positionTotal.cents / quantity) / 100;
-
-/** A line of an order: known by its product where its page says so, else by what was ordered; it names no maker. */
-export const trackedOrderLine = (line: OrderedGoods): TrackedItem => {
-  const { itemId, name, path, quantity } = line;
+/**
+ * A line of an order, an item for each price of its pieces: known by its product where its page says so, else by what was ordered. It names no
+ * maker, and does not say which pieces were a deal's.
+ */
+export const trackedOrderLine = (line: OrderedGoods): readonly TrackedItem[] => {
+  const { itemId, name, path } = line;
   const route = matchRoute(pathOf(path));
-  return {
+  return (line.mixedPrices ?? [line]).map(({ quantity, unitPrice }) => ({
     item_id: route.kind === 'product' ? route.id : itemId,
     item_name: name,
     item_brand: '',
-    price: pieceOf(line),
+    price: trackedPrice(unitPrice),
     quantity,
     item_variant: itemId,
-  };
+  }));
 };
 
-/** A cart line; the id of a lightning deal carries its suffix. */
-export const trackedLine = (line: CartLine, quantity: number = line.quantity): TrackedItem => ({
-  item_id: line.kind.kind === 'lightning-deal' ? lightningIdOf(line.productId) : line.productId,
-  item_name: line.name,
-  item_brand: line.brand,
-  price: pieceOf(line),
-  quantity,
-  item_variant: line.itemId,
-});
+/**
+ * A cart line, or the last pieces of it: those of a lightning deal, whose id carries its suffix, and those beyond it at the normal price. Prices times
+ * quantities are what the pieces cost, to the cent. The pieces of the deal come first and go last.
+ */
+export const trackedLine = (line: CartLine, quantity: number = line.quantity): readonly TrackedItem[] => {
+  const { kind, productId, unitPrice } = line;
+  const isDeal = kind.kind === 'lightning-deal';
+  const beyond = isDeal ? kind.quantityNormal : 0;
+  const normal = Math.min(quantity, beyond);
+  const ofDeal = (line.positionTotal.cents - unitPrice.cents * beyond) / (line.quantity - beyond);
+  return [
+    {
+      item_id: isDeal ? lightningIdOf(productId) : productId,
+      price: Math.round(ofDeal) / 100,
+      quantity: quantity - normal,
+    },
+    { item_id: productId, price: trackedPrice(unitPrice), quantity: normal },
+  ].flatMap((pieces) =>
+    pieces.quantity > 0 ? { ...pieces, item_name: line.name, item_brand: line.brand, item_variant: line.itemId } : [],
+  );
+};
 
 /** A row of a wishlist, as the variant that stands in it. */
 export const trackedRow = ({ item, quantity }: Pick<WishlistEntry, 'item' | 'quantity'>): TrackedItem => ({

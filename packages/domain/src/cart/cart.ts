@@ -47,6 +47,8 @@ export type CartLine = {
   readonly availableForSale: boolean;
   readonly deliveryStatusColor: DeliveryStatusColor;
   readonly deliveryStatusText: string;
+  /** Whether a traffic light stands beside it; absent where the stock system leaves that to the words. */
+  readonly deliveryStatusLight?: boolean;
   readonly extraBadges: readonly ExtraBadge[];
   readonly textileInfo?: string;
   readonly oldElectricalDevicesInfo?: string;

@@ -14,6 +14,9 @@ export const DEFAULT_ORDER_PAGE = 1;
 /** Word of the address and of the backend for the default period; spec 2 §9. */
 export const LAST_3_MONTHS = 'last3months';
 
+/** Characters of a search text: no number or name that somebody looks for is longer, and what is longer is looked for by its beginning. */
+export const ORDER_SEARCH_MAX_LENGTH = 100;
+
 /** The last three months, or one calendar year in which there are orders. */
 export type OrderPeriod = { readonly kind: 'last3months' } | { readonly kind: 'year'; readonly year: number };
 

@@ -19,6 +19,8 @@ export type ShipmentItem = {
   readonly path: string;
   readonly picture?: Picture;
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
+  /** How soon it was said to come when it was ordered, as long as nothing better is known of its parcel. */
+  readonly deliveryStatusText?: string;
   readonly quantity: number;
   /** Of one piece; of one that is not at a deal's price where they differ. */
   readonly price: Money;

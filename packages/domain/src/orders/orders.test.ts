@@ -17,6 +17,7 @@ import {
 import {
   DEFAULT_ORDER_PAGE,
   fromBackendPage,
+  ORDER_SEARCH_MAX_LENGTH,
   ORDERS_PER_PAGE,
   orderPageInfo,
   orderPeriods,
@@ -191,6 +192,10 @@ describe('order list (spec 2 §2, §9)', () => {
   it('people count pages from 1, the backend from 0', () => {
     expect([0, 1, 2].map(toBackendPage)).toEqual([0, 0, 1]);
     expect([-1, 0, 1].map(fromBackendPage)).toEqual([1, 1, 2]);
+  });
+
+  it('takes 100 characters to search for', () => {
+    expect(ORDER_SEARCH_MAX_LENGTH).toBe(100);
   });
 
   it('shows 5 orders per page', () => {

@@ -1,8 +1,10 @@
 // @vitest-environment node
 
-import { aCart, aCategory, aListingResult, aPlacedOrder, aProduct, aTile } from '@tornister/application/testing';
+import { aCart, aCategory, aLine, aListingResult, aPlacedOrder, aProduct, aTile } from '@tornister/application/testing';
 import { trackedRow } from '@tornister/domain/analytics';
+import { summaryPrices } from '@tornister/domain/cart';
 import type { Teaser } from '@tornister/domain/content';
+import { money } from '@tornister/domain/money';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import { aListEntry } from '@tornister/domain/testing';
 import { tableOf } from '@tornister/domain/wishlist';
@@ -123,6 +125,27 @@ describe('what is reported of a page', () => {
     expect(purchase).not.toHaveProperty('voucherCode');
     const redeemed = { ...order, voucherCode: 'ZEHN' };
     expect(pageFacts({ order: redeemed, isPayless: false }).purchase?.voucherCode).toBe('ZEHN');
+  });
+
+  it('has an item for each price of the pieces of a line, in the basket as in the order', () => {
+    const kind = {
+      kind: 'lightning-deal',
+      quantityLightning: 1,
+      quantityNormal: 2,
+      maxQuantityLightning: 1,
+      unitPriceLightning: money(99),
+      dealSaving: money(101),
+      isLightningAmountChanged: false,
+    } as const;
+    const line = aLine(1, { kind, quantity: 3, positionTotal: money(499) });
+    const ordered = { ...line, ...summaryPrices(line) };
+    const { checkout } = pageFacts({ cart: aCart([line]), billingMode: 'show' });
+    const { purchase } = pageFacts({ order: aPlacedOrder({ lines: [ordered] }), isPayless: false });
+    for (const items of [checkout, purchase?.items])
+      expect(items?.map(({ price, quantity }) => [price, quantity])).toEqual([
+        [0.99, 1],
+        [2, 2],
+      ]);
   });
 
   it('is what a payment provider said to the payment step', () => {

@@ -119,7 +119,7 @@ const pageLists = ({ category, listing, term, product }: PageData): readonly Tra
 
 const purchaseOf = ({ orderId, lines, totals, voucherCode }: PlacedOrder): Purchase => ({
   orderId,
-  items: lines.map(trackedOrderLine),
+  items: lines.flatMap(trackedOrderLine),
   total: totals.grandTotal,
   tax: money(
     totals.taxes.reduce((cents, { tax }) => cents + tax.cents, 0),
@@ -149,7 +149,7 @@ export const pageFacts = (loaded: unknown): Facts => {
     ...(product === undefined ? {} : { product: trackedProduct(product) }),
     ...(page.billingMode === undefined || page.cart === undefined
       ? {}
-      : { checkout: page.cart.lines.map((line) => trackedLine(line)) }),
+      : { checkout: page.cart.lines.flatMap((line) => trackedLine(line)) }),
     ...(page.order === undefined ? {} : { purchase: purchaseOf(page.order) }),
     ...(page.paymentReturn === undefined ? {} : { paymentReturn: page.paymentReturn }),
   };

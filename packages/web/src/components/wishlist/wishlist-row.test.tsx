@@ -57,6 +57,12 @@ describe('the lightning price of an entry (ADR 0055)', () => {
   });
 });
 
+it('shows the traffic light that the stock system says, in any language (spec 1 §9)', async () => {
+  const list = aList({ deliveryStatusText: 'En stock', deliveryStatusLight: true });
+  renderInShop(await openTestShop(), <WishlistTable list={list} lists={[]} address={ADDRESS} isLoggedIn={false} />);
+  expect(screen.getByText('En stock').dataset.light).toBe('');
+});
+
 describe('a comment that was refused', () => {
   const show = async (entryId: string) => {
     const typed = { intent: 'comment', entryId, comment: 'Bitte in Blau' };

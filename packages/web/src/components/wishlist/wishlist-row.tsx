@@ -88,7 +88,11 @@ const EntryText = ({ entry }: { readonly entry: WishlistEntry }) => {
       <p className={styles.detail}>{t('vue.wishlist.orderNumber', { number: item.orderNumber })}</p>
       {isSaleable(entry) ? (
         <>
-          <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+          <DeliveryStatus
+            text={item.deliveryStatusText}
+            color={item.deliveryStatusColor}
+            light={item.deliveryStatusLight}
+          />
           {item.isPrimeEligible ? <PrimeDelivery /> : null}
         </>
       ) : (

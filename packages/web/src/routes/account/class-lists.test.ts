@@ -62,6 +62,14 @@ describe('the page of the class lists', () => {
     expect(await look(`${LIST}&print=plain`)).toMatchObject({ print: { withPrices: false } });
   });
 
+  it('shows what the class needs of rows that count single pieces of packs', async () => {
+    const folders = { ...pencil, isForSale, name: 'Gummizugmappe, Blau, 10 Stück' };
+    const entries = OPENED.entries.map((entry) => ({ ...entry, title: '3 Mappen blau', item: folders }));
+    expect(await look(LIST, { answers: { open: { ...OPENED, entries } } })).toMatchObject({
+      opened: { entries, counted: { 'entry-1': { pieces: 72, packs: 8, size: 10 } } },
+    });
+  });
+
   it('is not there for a list that is not there', async () => {
     expect(await look(LIST, { answers: {} })).toMatchObject({ init: { status: 404 } });
   });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { aLine, aPlacedOrder } from '@tornister/application/testing';
 import { PRIME_ITEM_ID, sampleOrderOf } from '@tornister/domain/orders';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
@@ -33,6 +33,18 @@ describe('the confirmation', () => {
     expect(screen.getByText('100001')).toBeDefined();
     expect(screen.getByText('Klasse 3b')).toBeDefined();
     expect(note()).toBeNull();
+  });
+
+  it('says of each line how soon it comes, as it was said when it was ordered, and nothing where that was not kept', async () => {
+    const { deliveryStatusText: _unsaid, ...old } = aLine(2);
+    await pageWith({
+      order: aPlacedOrder({ lines: [aLine(1, { deliveryStatusText: 'Lieferbar in 3 Wochen' }), old] }),
+      isPayless: false,
+    });
+    const [said, unsaid] = within(screen.getByRole('region', { name: 'Ihre Bestellung' })).getAllByRole('listitem');
+    expect(said?.textContent).toContain('Lieferbar in 3 Wochen');
+    expect(unsaid?.textContent).toContain('Schulheft 2');
+    expect(document.body.textContent?.match(/Lieferbar|Auf Lager/g)).toEqual(['Lieferbar']);
   });
 
   it('says of a membership that the order has come, and not that something is being packed', async () => {

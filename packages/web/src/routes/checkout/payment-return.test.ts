@@ -25,6 +25,7 @@ import { newsletterModule } from '../../composition/newsletter.module.ts';
 import { ports } from '../../composition/ports.ts';
 import { primeModule } from '../../composition/prime.module.ts';
 import { sessionModule } from '../../composition/session.module.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { pageFacts } from '../../measuring/page-facts.ts';
 import { loader as basket } from './basket.loader.ts';
 import { loader as returnPage } from './computop-success.loader.ts';
@@ -109,6 +110,18 @@ describe('the return page of a payment provider', () => {
       });
       expect(noticeIn(shop)).toBeUndefined();
     }
+  });
+
+  it('says so beside what else is still to be told: the basket tells one, and its tab the other (spec 3 §4 "Toast")', async () => {
+    const shop = await openTestShop({
+      cookies: { pendingOrder: 'order-1', notice: 'info:vue.cart.notification.mergeCarts', ...MEMBER },
+      bindMore: (bind) => bind(ports.catalogueGateway, [], () => createInMemoryCatalogueGateway()),
+    });
+    await askOnHost(shop, returnPage, '/computop/success/?orderId=order-1');
+    expect(await askOnHost(shop, basket, '/checkout/basket/')).toMatchObject({
+      notice: { message: 'vue.checkout.payment.orderNotSeen' },
+    });
+    expect(noticeIn(shop)).toBe('info:vue.cart.notification.mergeCarts');
   });
 
   it('sends whoever pays for a membership back to its own checkout', async () => {
@@ -226,6 +239,18 @@ describe('the confirmation', () => {
     const shop = await openTestShop({ cookies: { pendingOrder: 'order-1', securityLogout: 'guest' } });
     expect(redirectOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([302, '/']);
     expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.orderNotSeen');
+  });
+
+  it('of such an order is told beside what else is still to be told', async () => {
+    const shop = await openTestShop({
+      cookies: { pendingOrder: 'order-1', securityLogout: 'guest', notice: 'info:vue.cart.notification.mergeCarts' },
+    });
+    await askOnHost(shop, confirmation, ADDRESS);
+    const { passedNotices } = sessionUseCases;
+    expect([1, 2].map(() => shop.shop.get(passedNotices).take()?.message)).toEqual([
+      'vue.checkout.payment.orderNotSeen',
+      'vue.cart.notification.mergeCarts',
+    ]);
   });
 
   it('asks for no order as long as the address names none', async () => {

@@ -122,11 +122,11 @@ const legalLink = (page: LegalLinkProps['page']) => (words: string) => <LegalLin
 /** Terms and the right of withdrawal, where they are read before the order and can be kept. */
 export const LegalTerms = () => {
   const { t } = useTranslation('checkout');
-  const { orderTerms } = useShop().site.profile;
+  const { withdrawal } = useShop().site.profile;
   return (
     <p className={styles.terms}>
       <TextWithElements
-        text={t(`vue.checkout.terms.${orderTerms}`, { days: WITHDRAWAL_PERIOD_DAYS })}
+        text={t(`vue.checkout.terms.${withdrawal}`, { days: WITHDRAWAL_PERIOD_DAYS })}
         elements={{
           conditions: legalLink('conditions'),
           withdrawal: legalLink('withdrawal'),

@@ -107,7 +107,6 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
             lines={cart.lines.map((line) => ({
               ...line,
               ...summaryPrices(line),
-              hint: line.deliveryStatusText,
             }))}
           />
           <div className={styles.totals}>

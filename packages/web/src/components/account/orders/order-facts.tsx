@@ -104,21 +104,21 @@ const Invoice = ({ order, token }: OrderFactsProps) => {
 /** Until when one may withdraw, what was declared, and the way to declare it. */
 const Withdraw = ({ order, token }: OrderFactsProps) => {
   const { t } = useTranslation('orders');
-  const { numberLocale } = useShop().site.profile;
+  const { numberLocale, wayOut } = useShop().site.profile;
   const { withdrawal, orderId } = order;
   if (withdrawal === undefined) return null;
   return (
     <section className={card.card} aria-labelledby="order-withdrawal">
-      <h2 id="order-withdrawal">{t('vue.orders.withdrawal.title')}</h2>
+      <h2 id="order-withdrawal">{t(`vue.orders.${wayOut}.title`)}</h2>
       {withdrawal.declared.map(({ receivedAt, goods }) => (
         <p key={receivedAt} className={styles.declared}>
-          {t('vue.orders.withdrawal.declared', { at: formatDateTime(receivedAt, numberLocale) })}{' '}
+          {t(`vue.orders.${wayOut}.declared`, { at: formatDateTime(receivedAt, numberLocale) })}{' '}
           {goods === '' ? t('vue.contracts.withdraw.whole') : goods}
         </p>
       ))}
       <WithdrawalPeriodNote withdrawal={withdrawal} />
       <p>
-        <a href={withdrawHref({ orderId, token })}>{t('vue.contracts.withdraw.link')}</a>
+        <a href={withdrawHref({ orderId, token })}>{t(`vue.contracts.${wayOut}.link`)}</a>
       </p>
     </section>
   );

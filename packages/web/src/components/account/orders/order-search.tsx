@@ -2,7 +2,7 @@
 
 import type { OpenedOrders } from '@tornister/application/orders';
 import { pageLinks } from '@tornister/domain/listing';
-import { type OrderPeriod, writeOrderPeriod } from '@tornister/domain/orders';
+import { ORDER_SEARCH_MAX_LENGTH, type OrderPeriod, writeOrderPeriod } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -11,10 +11,9 @@ import { SelectField, TextField } from '../../ui/form-field/form-field.tsx';
 import { ordersHref } from './order-addresses.ts';
 import styles from './order-search.module.css';
 
-/** No number or name that somebody looks for is longer. */
-const SEARCH_MAX_LENGTH = 100;
+export type OrderSearchProps = { readonly opened: Pick<OpenedOrders, 'query' | 'periods'> };
 
-export const OrderSearch = ({ opened: { query, periods } }: { readonly opened: OpenedOrders }) => {
+export const OrderSearch = ({ opened: { query, periods } }: OrderSearchProps) => {
   const { t } = useTranslation('orders');
   const label = (period: OrderPeriod): string =>
     period.kind === 'year' ? String(period.year) : t('vue.orders.period.last3months');
@@ -37,7 +36,7 @@ export const OrderSearch = ({ opened: { query, periods } }: { readonly opened: O
         label={t('vue.orders.search.field')}
         errors={[]}
         isPlain
-        maxLength={SEARCH_MAX_LENGTH}
+        maxLength={ORDER_SEARCH_MAX_LENGTH}
         defaultValue={query.searchText}
         autoComplete="off"
       />

@@ -61,6 +61,13 @@ describe('the parcels of an order', () => {
     expect(shown(left).queryByText(appointment)).toBeNull();
   });
 
+  it('tell of what is not sent how soon it was said to come, where the order knows it', () => {
+    const waiting = { status: 'processing', times: {} } as const;
+    const said = aBoughtItem(1, { deliveryStatusText: 'Lieferbar in 3 Wochen' });
+    const page = shown(parcelOf([said, aBoughtItem(2)], waiting));
+    expect(page.getAllByText('Lieferbar in 3 Wochen')).toHaveLength(1);
+  });
+
   it('tell variants of one product apart, where a line can be ordered again', () => {
     const variant = (lineNo: number, value: string) =>
       aBoughtItem(lineNo, { name: 'Schulheft', variantInfo: [{ label: 'Lineatur', value }] });

@@ -13,6 +13,7 @@ export const shownLine = (item: ShipmentItem) => ({
   ...(item.picture === undefined ? {} : { picture: item.picture }),
   orderNumber: item.sku,
   variantInfo: item.variantInfo,
+  ...(item.deliveryStatusText === undefined ? {} : { deliveryStatusText: item.deliveryStatusText }),
   quantity: item.quantity,
   unitPrice: item.price,
   ...(item.mixedPrices === undefined ? {} : { mixedPrices: item.mixedPrices }),

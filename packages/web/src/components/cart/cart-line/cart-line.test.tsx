@@ -44,6 +44,12 @@ describe('a line of the basket', () => {
     },
   );
 
+  it('believes a stock system that says itself whether there is a light, in any language', async () => {
+    const line = aLine(1, { deliveryStatusText: 'En stock', deliveryStatusColor: 'green', deliveryStatusLight: true });
+    renderInShop(await openTestShop(), <CartLine line={line} isBusy={false} isFirst showsPrime={false} />);
+    expect(screen.getByText('En stock').dataset.light).toBe('');
+  });
+
   it('says what it saves, also where all of it is in a deal and no price is struck (spec 2 §3)', async () => {
     const shop = await openTestShop();
     const textOf = (changes: Parameters<typeof aLine>[1]) => {

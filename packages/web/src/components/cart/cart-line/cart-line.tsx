@@ -55,7 +55,11 @@ const LineText = ({ line, showsPrime }: Pick<CartLineProps, 'line' | 'showsPrime
         </p>
       )}
       <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
-      <DeliveryStatus text={line.deliveryStatusText} color={line.deliveryStatusColor} />
+      <DeliveryStatus
+        text={line.deliveryStatusText}
+        color={line.deliveryStatusColor}
+        light={line.deliveryStatusLight}
+      />
       {showsPrime ? <p className={styles.prime}>{t('vue.cart.prime')}</p> : null}
       {lineActions(line.kind).canChangeQuantity ? null : (
         <p className={styles.gift}>

@@ -85,7 +85,11 @@ export const BuyBox = ({ product, state, isConfigured, now, onChoose }: BuyBoxPr
       <Warnings item={item} />
       {isForSale ? (
         <>
-          <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+          <DeliveryStatus
+            text={item.deliveryStatusText}
+            color={item.deliveryStatusColor}
+            light={item.deliveryStatusLight}
+          />
           {item.isPrimeEligible && <PrimeDelivery />}
           {showsMinimumOrderQuantity(item.minimumOrderQuantity) && (
             <p className={styles.note}>{t('vue.pdp.minimumQuantity', { amount: item.minimumOrderQuantity })}</p>

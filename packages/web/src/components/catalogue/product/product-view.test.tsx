@@ -101,6 +101,11 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(screen.getByText(/73430 Aalen/u).textContent).toContain('kontakt@papierwerk-sander.example');
   });
 
+  it('shows the traffic light that the stock system says, in any language (spec 1 §9)', () => {
+    show(aProduct({ shownItem: anItem({ deliveryStatusText: 'En stock', deliveryStatusLight: true }) }));
+    expect(screen.getByText('En stock').dataset.light).toBe('');
+  });
+
   it('asks for a variant before anything can be bought, and buys the chosen one', async () => {
     show(aProduct({ hasMultipleItems: true, variantAttributes: [colours()] }));
     expect(screen.queryByRole('button', { name: /In den Warenkorb/u })).toBeNull();

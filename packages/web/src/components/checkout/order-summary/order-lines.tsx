@@ -23,7 +23,8 @@ type ShownLine = {
   /** The pieces by their price, where they differ: some are at a deal's. */
   readonly mixedPrices?: readonly PiecesAtPrice[];
   readonly positionTotal: Money;
-  readonly hint?: string;
+  /** How soon it comes, or was said to come when it was ordered. */
+  readonly deliveryStatusText?: string;
 };
 
 export type OrderLinesProps = {
@@ -55,7 +56,7 @@ export const OrderLines = ({ lines, actionOf }: OrderLinesProps) => {
               </p>
             )}
             <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
-            {line.hint === undefined ? null : <p className={styles.detail}>{line.hint}</p>}
+            {line.deliveryStatusText === undefined ? null : <p className={styles.detail}>{line.deliveryStatusText}</p>}
             {actionOf?.(line)}
           </div>
           <p className={styles.amount}>

@@ -61,7 +61,11 @@ const Delivery = ({ row, chosen }: RowProps) => {
   if (!isDeliverySettled(row, chosen?.get(id))) return null;
   return (
     <div data-part={item.areAllDeliveryTimesTheSame ? undefined : 'delivery'}>
-      <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+      <DeliveryStatus
+        text={item.deliveryStatusText}
+        color={item.deliveryStatusColor}
+        light={item.deliveryStatusLight}
+      />
     </div>
   );
 };
