@@ -1,5 +1,6 @@
 // `npm run load`: shoppers who browse, search and buy against one and two of each process on one PostgreSQL, while processes are ended and
-// started again. `npm run load -- soak` looks for leaks; `npm run load -- restore` tries backup, restore and an upgrade under load;
+// started again. `npm run load -- soak` looks for leaks; `npm run load -- restore` tries backup and restore under load, and
+// `npm run load -- upgrade` an upgrade from an earlier commit and the way back; `npm run load -- logins` lets a school log in;
 // `npm run load -- catalogue` compares a small catalogue with a large one;
 // `npm run load -- proxy` tries the proxy and the units of docs/operations.md.
 

@@ -5,6 +5,8 @@ export const LOAD_KINDS = {
   shoppers: './shoppers.mjs',
   soak: './soak.mjs',
   restore: './restore.mjs',
+  upgrade: './upgrade.mjs',
+  logins: './logins.mjs',
   catalogue: './catalogue.mjs',
   proxy: './proxy.mjs',
 };

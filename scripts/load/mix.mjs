@@ -35,7 +35,7 @@ export const findPages = async (port) => {
 };
 
 /** Does a step again until it works: somebody whose page did not come presses once more. */
-const again = async (step, count) => {
+export const again = async (step, count = { repeated: 0 }) => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await step();
@@ -61,8 +61,8 @@ const buy = async (port, goods, result) => {
   result.orders.push({ email: arrival.person.email, orderId: ordered });
 };
 
-/** So many shoppers at once for so long; answers who ordered and how often something had to be repeated. */
-export const shop = async ({ port, shoppers, seconds, seed = 1 }) => {
+/** So many shoppers at once for so long, or until it is over; answers who ordered and how often something had to be repeated. */
+export const shop = async ({ port, shoppers, seconds = Number.POSITIVE_INFINITY, seed = 1, isOver = () => false }) => {
   // What leads on from an answer is read against this address.
   process.env.SHOP_PORT = String(port);
   const pages = await findPages(port);
@@ -72,7 +72,7 @@ export const shop = async ({ port, shoppers, seconds, seed = 1 }) => {
   const one = async (number) => {
     const random = seeded(seed * 1_000 + number);
     const visitor = createVisitor({ port });
-    while (performance.now() < until) {
+    while (performance.now() < until && !isOver()) {
       const kind = pick(KINDS, random);
       if (kind === 'buy') await buy(port, pick(goods, random), result);
       else if (kind === 'search') await again(() => visitor.get(`/search/?q=${pick(WORDS, random)}`), result);

@@ -1,89 +1,22 @@
 // Tries what docs/operations.md tells an operator: the proxy with TLS, with the very text that stands there, before a shop of its own, and the
 // units of systemd (`npm run load -- proxy`). Needs nginx and openssl; what is not installed is left out aloud.
 
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOnPath } from '../lib/find-tools.mjs';
 import { ROOT } from '../lib/install.mjs';
-import { becomesReady, freePort, startBackend, startShopHost, stopProcess, wait } from '../lib/run.mjs';
+import { becomesReady, freePort, startBackend, startShopHost, stopProcess } from '../lib/run.mjs';
+import { HOST, startNginx } from './nginx.mjs';
+import { tryRepeats } from './proxy-repeats.mjs';
 
 const READY_S = 300;
-const HOST = 'shop.example';
 /** Shown again with what is wrong, or led on. */
 const FORM_READ = new Set([200, 303, 422]);
 const say = (line) => process.stdout.write(`${line}\n`);
 const secret = () => randomBytes(32).toString('base64url');
-
-/** The proxy's settings as the operator reads them. */
-const documented = () => {
-  const text = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
-  return /```nginx\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
-};
-
-const certify = (folder) => {
-  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const names = `subjectAltName=DNS:${HOST},DNS:en.${HOST}`;
-  const subject = ['-subj', `/CN=${HOST}`, '-addext', names];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', ...subject].concat(
-      ['-keyout', key, '-out', certificate],
-    ),
-    { stdio: 'ignore' },
-  );
-  return { key, certificate };
-};
-
-/** nginx as the documents have it, at other ports and with a certificate of its own. */
-const startProxy = async (program, folder, { hostPort, backendPort }) => {
-  const port = await freePort();
-  const { key, certificate } = certify(folder);
-  const server = documented()
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${hostPort}`)
-    .replace('http://127.0.0.1:4000', `http://127.0.0.1:${backendPort}`);
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (one) => `${one}_temp_path ${folder}/${one};`,
-  );
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const file = join(folder, 'nginx.conf');
-  const around = `${user} pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}`;
-  writeFileSync(file, `${around}\nhttp { access_log off; ${places.join(' ')}\n${server}}\n`);
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', `${folder}/error.log`, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return { child, port, certificate: readFileSync(certificate) };
-};
-
-/** One request through the proxy; the certificate is checked. */
-const askThrough = ({ port, certificate }) => {
-  const ask = (path, { method = 'GET', host = HOST, headers = {}, body } = {}) =>
-    new Promise((resolve, reject) => {
-      const outgoing = request(
-        {
-          ...{ host: '127.0.0.1', port, servername: host, ca: certificate, agent: false, method, path },
-          headers: { host, ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
-        },
-        (incoming) => {
-          const parts = [];
-          incoming.on('data', (part) => parts.push(part));
-          incoming.on('error', reject);
-          incoming.on('end', () =>
-            resolve({ status: incoming.statusCode, headers: incoming.headers, text: Buffer.concat(parts).toString() }),
-          );
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end(body);
-    });
-  return ask;
-};
 
 const tryPages = async (ask, expect) => {
   const home = await ask('/');
@@ -192,11 +125,8 @@ const tryProxy = async (program, folder, expect) => {
     children.push(startShopHost(common));
     if (!(await becomesReady(`http://127.0.0.1:${hostPort}/readyz`, children[1], READY_S)))
       throw new Error('The shop host did not start.');
-    const proxy = await startProxy(program, folder, { hostPort, backendPort });
-    children.push(proxy.child);
-    const ask = askThrough(proxy);
-    for (let tries = 0; tries < 50 && (await ask('/').catch(() => undefined)) === undefined; tries += 1)
-      await wait(100);
+    const { child, ask } = await startNginx(program, folder, { hostPorts: [hostPort], backendPort });
+    children.push(child);
     await tryPages(ask, expect);
     await tryFiles(ask, expect);
   } finally {
@@ -217,7 +147,10 @@ export const run = async () => {
     const program = programOnPath(['nginx', '/usr/sbin/nginx']);
     if (program === undefined)
       say('nginx is not installed here: `sudo apt-get install nginx-light`. The proxy is not tried.');
-    else await tryProxy(program, folder, expect);
+    else {
+      await tryProxy(program, folder, expect);
+      await tryRepeats((hostPorts) => startNginx(program, folder, { hostPorts, backendPort: hostPorts[0] }), expect);
+    }
     return complaints.length === 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,11 +4,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { INVARIANTS } from '../../packages/backend/test/support/invariant-rules.ts';
 import { ROOT } from '../lib/install.mjs';
 import { wait } from '../lib/run.mjs';
+import { isRepeatableStep } from './documented-proxy.mjs';
 import { shop } from './mix.mjs';
-import { query, startOwnPostgres } from './own-postgres.mjs';
+import { allMailsSent, asking, brokenRules, isLost, misplacedOrders } from './orders.mjs';
+import { startOwnPostgres } from './own-postgres.mjs';
 import { openShop } from './shop.mjs';
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 20);
@@ -27,53 +28,30 @@ const disturb = async (parts, how) => {
 const percentile = (sorted, part) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 
-/** Broken off, or answered by a fault of the shop. */
-const isLost = ({ status }) => status === 0 || status >= 500;
-
 /** What the shop did to each request, as the load balancer saw it. */
 const summary = (answered) => {
   const pages = answered.filter(({ method }) => method === 'GET');
   const times = pages.map(({ ms }) => ms).sort((left, right) => left - right);
+  const lostForms = answered.filter((one) => one.method !== 'GET' && isLost(one));
+  // What is put into the basket carries no key: a proxy must not send it again, the shopper presses again and sees how many there are.
+  const additions = lostForms.filter(({ path }) => !isRepeatableStep({ url: path }));
   return {
     requests: answered.length,
     perSecond: Math.round(answered.length / seconds),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     lostPages: pages.filter(isLost).length,
-    lostForms: answered.filter((one) => one.method !== 'GET' && isLost(one)).length,
+    lostForms: lostForms.length - additions.length,
+    lostAdditions: additions.length,
   };
 };
 
 /** Orders against what shoppers know of them, mails against orders, and every rule that must always hold. */
 const audit = async (url, ordered) => {
-  const broken = [];
-  const rows = await query(url, 'select id, email from orders where email = any($1)', [
-    ordered.map(({ email }) => email),
-  ]);
-  for (const { email, orderId } of ordered) {
-    const own = rows.filter((row) => row.email === email);
-    if (own.length !== 1) broken.push(`${own.length} orders of somebody who ordered once`);
-    else if (orderId !== 'placed' && own[0].id !== orderId) broken.push('an acknowledged order is another one');
-  }
-  for (const [rule, text] of Object.entries(INVARIANTS)) {
-    const offenders = await query(url, text);
-    if (offenders.length > 0) broken.push(`${rule}: ${offenders.length}`);
-  }
-  return broken;
-};
-
-/** Whether all mails are sent that are due; those that are asked for days after a delivery wait for their day. */
-const allMailsSent = async (url) => {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const [{ waiting }] = await query(
-      url,
-      'select count(*)::int as waiting from outbox where done_at is null and (attempts > 0 or next_attempt_at <= $1)',
-      [Date.now()],
-    );
-    if (waiting === 0) return true;
-    await wait(250);
-  }
-  return false;
+  const ask = asking(url);
+  const isSent = await allMailsSent(ask);
+  const broken = [...(await misplacedOrders(ask, ordered)), ...(await brokenRules(ask))];
+  return [...broken, ...(isSent ? [] : ['mails are left in the outbox'])];
 };
 
 const scenario = async (name, url, { hosts, backends, how }) => {
@@ -91,16 +69,15 @@ const measure = async (name, url, open, answered, how) => {
   answered.length = 0;
   const parts = how === undefined ? [] : [open.backends[0], open.hosts[0]];
   const [result] = await Promise.all([shop({ port: open.port, shoppers, seconds }), disturb(parts, how)]);
-  const isSent = await allMailsSent(url);
-  const broken = [...(await audit(url, result.orders)), ...(isSent ? [] : ['mails are left in the outbox'])];
+  const broken = await audit(url, result.orders);
   const figures = { ...summary(answered), orders: result.orders.length, repeated: result.repeated, broken };
   say(
     `${name.padEnd(46)} ${String(figures.perSecond).padStart(4)}/s  p50 ${figures.p50} ms  p95 ${figures.p95} ms  orders ${figures.orders}  ` +
-      `lost: pages ${figures.lostPages}, forms ${figures.lostForms}, orders ${broken.length}`,
+      `lost: pages ${figures.lostPages}, forms ${figures.lostForms}, additions ${figures.lostAdditions}, orders ${broken.length}`,
   );
   for (const line of broken) say(`  broken: ${line}`);
-  for (const { method, path, status } of answered.filter(isLost))
-    say(`  lost: ${method} ${path.split('?')[0]}, ${status === 0 ? 'broken off' : status}`);
+  for (const { method, path, status, ms } of answered.filter(isLost))
+    say(`  lost: ${method} ${path.split('?')[0]}, ${status === 0 ? 'broken off' : status} after ${Math.round(ms)} ms`);
   return { name, ...figures };
 };
 
@@ -123,12 +100,11 @@ export const run = async () => {
     mkdirSync(join(ROOT, 'bench'), { recursive: true });
     const file = { measuredAt: new Date().toISOString(), cores: cpus().length, seconds, shoppers, results };
     writeFileSync(join(ROOT, 'bench', 'load.json'), `${JSON.stringify(file, null, 2)}\n`);
-    const isWhole = results.every(({ broken, lostPages }) => broken.length === 0 && lostPages === 0);
-    // A form that was being read when its process was killed is lost to that process; the shopper presses again, and there is one order.
-    const isPolite = restarted.lostForms === 0;
+    const isWhole = results.every((one) => one.broken.length === 0 && one.lostPages + one.lostForms === 0);
+    const isPolite = restarted.lostAdditions === 0;
     say(
       isWhole && isPolite
-        ? `Nothing lost; ${killed.lostForms} forms were pressed again after the kill.`
+        ? `Nothing lost; ${killed.lostAdditions} additions to a basket were pressed again after the kill.`
         : 'Something was lost.',
     );
     return isWhole && isPolite;
