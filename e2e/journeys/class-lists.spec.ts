@@ -241,15 +241,15 @@ test.describe('Ordering for the whole class', () => {
   test('a row that counts single pieces orders as many packs as hold those of all children, and says so', async () => {
     const teacher = await aTeacher();
     const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
-    const text = '1 Packung Mappen blau';
+    const text = '3 Mappen blau';
     const list = locationOf(await teacher.post(LISTS, { intent: 'create', ...head, text, wishlistId: '' }));
-    const row = rowOf((await teacher.get(list)).text, 'Mappen blau');
-    const inField = (field: string) => new RegExp(`name="${field}"[^>]*value="([^"]*)"`, 'u').exec(row)?.[1] ?? '';
-    const [orderNumber, entryId] = [inField('orderNumber'), inField('entryId')];
-    const said = t('vue.classList.order.counted', { name: '3 Mappen blau', pieces: 72, count: 8, size: 10 });
+    const packs = (await teacher.post(list, { intent: 'packs' })).text;
+    const [, entryId = '', orderNumber = ''] =
+      /type="checkbox"[^>]*name="instead-([^"]+)"[^>]*value="([^"]+)"/u.exec(packs) ?? [];
+    const said = t('vue.classList.order.counted', { name: text, pieces: 72, count: 8, size: 10 });
     const changed = (version: string, quantity: string) =>
       teacher.post(list, {
-        ...{ intent: 'change', entryId, version, title: '3 Mappen blau', orderNumber, quantity },
+        ...{ intent: 'change', entryId, version, title: text, orderNumber, quantity },
         ...{ per: 'child', choice: 'exact', note: '' },
       });
     expect((await changed('1', '2')).status).toBe(303);

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { articleOf } from './article-of.ts';
 import { type ClassListEntryDraft, classNameInTitle, parseBrandChoice, parseClassShare } from './class-list.ts';
 import {
   CLASS_CHILDREN_MAX,
@@ -70,12 +73,23 @@ describe('the head of a class list', () => {
       children: 24,
       closesOn: '2026-09-04',
     });
+    const spaced = { name: 'Klasse 3b', schoolYear: ' 2026/27 ', children: ' 24 ', closesOn: ' \t ' };
+    expect(parseClassListHead(spaced)._unsafeUnwrap()).toEqual({
+      name: 'Klasse 3b',
+      schoolYear: '2026/27',
+      children: 24,
+    });
     expect(parseClassListHead(HEAD)._unsafeUnwrap()).not.toHaveProperty('closesOn');
   });
 
   it('tells everything that is wrong at once', () => {
     const wrong = parseClassListHead({ name: ' ', schoolYear: '2026', children: 'viele', closesOn: 'morgen' });
-    expect(wrong._unsafeUnwrapErr().map(({ field }) => field)).toEqual(['name', 'schoolYear', 'children', 'closesOn']);
+    expect(wrong._unsafeUnwrapErr()).toEqual([
+      { field: 'name', message: 'requiredField' },
+      { field: 'schoolYear', message: 'vue.classList.error.schoolYear' },
+      { field: 'children', message: 'vue.classList.error.children', values: { maximum: CLASS_CHILDREN_MAX } },
+      { field: 'closesOn', message: 'vue.classList.error.closesOn' },
+    ]);
   });
 
   it.each([CLASS_NAME_MAX_LENGTH - 1, CLASS_NAME_MAX_LENGTH])('has a name of up to %d characters', (count) => {
@@ -103,6 +117,10 @@ describe('the head of a class list', () => {
 
   it.each([
     ['2026-09-04', '2026-09-04'],
+    ['1999-12-31', undefined],
+    ['2000-01-01', '2000-01-01'],
+    ['2099-12-31', '2099-12-31'],
+    ['2100-01-01', undefined],
     [' 2028-02-29 ', '2028-02-29'],
     ['2027-02-29', undefined],
     ['2026-13-01', undefined],
@@ -119,6 +137,12 @@ describe('school years', () => {
     ['2026/27', '2026/27'],
     [' 2026/2027 ', '2026/27'],
     ['2026-27', '2026/27'],
+    ['2026 / 27', '2026/27'],
+    ['2026 -2027', '2026/27'],
+    ['Schuljahr 2026/27', undefined],
+    ['2026/27 neu', undefined],
+    ['2026  /27', undefined],
+    ['2026/127', undefined],
     ['2099/00', '2099/00'],
     ['2099/2100', '2099/00'],
     ['2100/01', '2100/01'],
@@ -181,7 +205,26 @@ describe('a row of a class list', () => {
     ['', false],
     ['1.5', false],
   ])('%s pieces: %s', (quantity, isTaken) => {
-    expect(parseClassListEntry({ ...ENTRY, quantity }).isOk()).toBe(isTaken);
+    const wrong = parseClassListEntry({ ...ENTRY, quantity }).match(
+      () => [],
+      (errors) => errors,
+    );
+    const refusal = {
+      field: 'quantity',
+      message: 'vue.classList.error.quantity',
+      values: { maximum: CLASS_QUANTITY_MAX },
+    };
+    expect(wrong).toEqual(isTaken ? [] : [refusal]);
+  });
+
+  it('tells everything that is wrong with it at once', () => {
+    const wrong = parseClassListEntry({
+      ...ENTRY,
+      title: '',
+      note: 'a'.repeat(CLASS_NOTE_MAX_LENGTH + 1),
+      quantity: '',
+    });
+    expect(wrong._unsafeUnwrapErr().map(({ field }) => field)).toEqual(['title', 'note', 'quantity']);
   });
 
   it('takes quantities and words from elsewhere within its bounds', () => {
@@ -206,7 +249,29 @@ describe('a row of a class list', () => {
       'glue',
     ]);
     expect([...classTitle(SATCHEL.repeat(500))]).toHaveLength(CLASS_TITLE_MAX_LENGTH);
+    expect(classTitle(`${'a'.repeat(CLASS_TITLE_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(CLASS_TITLE_MAX_LENGTH - 1));
     expect(['☐ 3 Mappen blau', '- 1 x Mappe', '•'].map(countedClassTitle)).toEqual(['3 Mappen blau', '1 x Mappe', '•']);
+  });
+
+  it('law: has words from elsewhere as a row takes them, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        for (const title of [classTitle(text), countedClassTitle(text)]) {
+          const row = parseClassListEntry({ ...ENTRY, title, orderNumber: '20001' });
+          expect(row._unsafeUnwrap().title).toBe(title);
+        }
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('is bought as the article that it names, or what takes its place once that is gone', () => {
+    const [sold, gone, other] = [{ isForSale: true }, { isForSale: false }, { isForSale: true }];
+    expect(articleOf({ item: sold, replacement: other })).toBe(sold);
+    expect(articleOf({ item: gone, replacement: other })).toBe(other);
+    expect(articleOf({ replacement: other })).toBe(other);
+    expect(articleOf({ item: gone })).toBeUndefined();
+    expect(articleOf({})).toBeUndefined();
   });
 
   it('is bought by a family for its child, and by the school for every child', () => {
@@ -231,6 +296,9 @@ describe('a row of a class list', () => {
     [25, 24, ['25 class']],
     [72, 24, ['3 child']],
     [3, 1, ['3 child']],
+    [3, 0, ['3 child']],
+    [2, 2, ['1 child']],
+    [3, 2, ['3 class']],
     [99, 24, ['99 class']],
     [101, 24, ['4 child', '5 class']],
     [2400, 24, ['99 child', '1 child']],
@@ -312,7 +380,7 @@ describe('the next year', () => {
         { ...row, item: 'gone', isSold: false },
         { ...row, title: 'Hausschuhe', isSold: false },
       ]),
-    ).toEqual([
+    ).toStrictEqual([
       { ...row, item: 'pen' },
       { ...row, choice: 'any', item: 'new' },
       { ...row, item: 'gone' },

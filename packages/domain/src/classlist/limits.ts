@@ -58,7 +58,7 @@ export const parseClassListHead = (typed: TypedClassListHead): Result<ClassListH
   const name = oneLine(typed.name);
   const schoolYear = parseSchoolYear(typed.schoolYear);
   const children = wholeNumber(typed.children, CLASS_CHILDREN_MAX);
-  const closesOn = typed.closesOn.trim() === '' ? undefined : parseClosingDay(typed.closesOn);
+  const closesOn = parseClosingDay(typed.closesOn);
   const errors: FieldError[] = [
     ...(isBlank(name) ? [{ field: 'name', message: REQUIRED }] : tooLong('name', name, CLASS_NAME_MAX_LENGTH)),
   ];

@@ -28,5 +28,11 @@ describe('a line of a school’s list', () => {
     expect(shareOfLine({ text: '1 Kleber', heading: 'Für die Klasse' })).toBe('class');
     expect(shareOfLine({ text: '1 Kleber', child: 'Für die Klasse' })).toBe('class');
     expect(shareOfLine({ text: '1 Kleber', heading: 'Deutsch', child: 'Mia, Klasse 3b' })).toBe('child');
+    expect(shareOfLine({ text: '1 Kleber für die Klasse', heading: 'Deutsch', child: 'Mia' })).toBe('class');
+  });
+
+  it('is not for the class by words that stand in two lines', () => {
+    expect(shareOfLine({ text: '1 Kleber pro', heading: 'Klasse' })).toBe('child');
+    expect(shareOfLine({ text: '1 Kleber pro ', heading: 'Klasse' })).toBe('child');
   });
 });

@@ -15,10 +15,10 @@ const FOR_CLASS =
  */
 export const shareOfLine = ({
   text,
-  heading = '',
-  child = '',
+  heading,
+  child,
 }: {
   readonly text: string;
   readonly heading?: string;
   readonly child?: string;
-}): ClassShare => ([text, heading, child].some((words) => FOR_CLASS.test(words.normalize('NFC'))) ? 'class' : 'child');
+}): ClassShare => (FOR_CLASS.test([text, heading, child].join('\n').normalize('NFC')) ? 'class' : 'child');

@@ -9,12 +9,9 @@ const yearFrom = (first: number): string => `${first}/${String((first + 1) % 100
 
 /** A school year as people write it (`2026/27`, `2026/2027`, `2026-27`), as `2026/27`; undefined for what is none. */
 export const parseSchoolYear = (text: string): string | undefined => {
-  const [, first, second = ''] = /^(2\d{3})\s?[/-]\s?(\d{2}|2\d{3})$/u.exec(text.trim()) ?? [];
-  if (first === undefined) return undefined;
+  const [, first, second] = /^(2\d{3})\s?[/-]\s?(\d{2}|2\d{3})$/u.exec(text.trim()) ?? [];
   const next = Number(first) + 1;
-  return Number(second) === next || (second.length === 2 && Number(second) === next % 100)
-    ? yearFrom(Number(first))
-    : undefined;
+  return Number(second) === next || Number(second) === next % 100 ? yearFrom(Number(first)) : undefined;
 };
 
 /** The school year that a list of this day is probably for: from May on the one that begins in that year. */

@@ -62,6 +62,19 @@ describe('a cancellation (§ 312k BGB)', () => {
     expect(wrongOf({ reason: `${reason}\r\nyz` })).toEqual([['reason', 'tooLong']]);
   });
 
+  it('is stored without the white space around what was typed', () => {
+    const typed = {
+      ...FORM,
+      contract: 'other',
+      reference: '7',
+      kind: 'extraordinary',
+      reason: 'Umzug',
+      endsOn: '2027-01-15',
+    };
+    const spaced = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, ` ${text}\t`]));
+    expect(checkCancellation({ ...typed, ...spaced })._unsafeUnwrap()).toEqual(typed);
+  });
+
   it('takes only what the form offers, and days that there are', () => {
     for (const contract of CANCELLED_CONTRACTS) expect(wrongOf({ contract, reference: '7' })).toEqual([]);
     expect(wrongOf({ contract: 'gym', kind: 'angry' })).toEqual([

@@ -40,14 +40,13 @@ const isOneOf =
   (value) =>
     values.includes(value) ? undefined : { message: 'requiredField' };
 
-const isDay: Rule = (value) => (parseDay(value) === undefined ? { message: 'dateIncorrect' } : undefined);
-
-/** A day that is over is no day on which a contract can end. */
-const isNotOver =
-  (today: CalendarDay): Rule =>
+/** A day of the calendar; one that is over, where it is asked, is no day on which a contract can end. */
+const dayFrom =
+  (today: CalendarDay | undefined): Rule =>
   (value) => {
     const day = parseDay(value);
-    return day !== undefined && dayNumberOf(day) < dayNumberOf(today) ? { message: 'dateOver' } : undefined;
+    if (day === undefined) return { message: 'dateIncorrect' };
+    return today !== undefined && dayNumberOf(day) < dayNumberOf(today) ? { message: 'dateOver' } : undefined;
   };
 
 const presenceOf = (isNeeded: boolean, rule: Rule): Rule => (isNeeded ? firstIssue(required, rule) : whenFilled(rule));
@@ -82,6 +81,6 @@ export const checkCancellation = (
     reference: presenceOf(given.contract === 'other', maxLength(CONTRACT_NUMBER_MAX_LENGTH)),
     kind: isOneOf(CANCELLATION_KINDS),
     reason: presenceOf(given.kind === 'extraordinary', maxLength(CANCELLATION_REASON_MAX_LENGTH)),
-    endsOn: whenFilled(today === undefined ? isDay : firstIssue(isDay, isNotOver(today))),
+    endsOn: whenFilled(dayFrom(today)),
   });
 };

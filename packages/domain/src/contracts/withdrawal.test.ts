@@ -62,10 +62,8 @@ describe('a withdrawal (§ 356a BGB)', () => {
   });
 
   it('is stored without the white space around what was typed', () => {
-    expect(checkWithdrawal({ ...FORM, name: ' Gesa Gast ', orderNumber: ' 7 ' })._unsafeUnwrap()).toEqual({
-      ...FORM,
-      orderNumber: '7',
-    });
+    const spaced = { name: ' Gesa Gast ', email: ' gesa@example.com\t', orderNumber: ' 7 ', goods: ' Heft ' };
+    expect(checkWithdrawal(spaced)._unsafeUnwrap()).toEqual({ ...FORM, orderNumber: '7', goods: 'Heft' });
   });
 });
 

@@ -90,10 +90,10 @@ describe('what a full product says', () => {
     },
   };
   const review = aReview();
-  const data = productData('https://shop.example', full, { ...AT_HOME, reviews: [review] });
+  const data = () => productData('https://shop.example', full, { ...AT_HOME, reviews: [review] });
 
   it('an offer has its own address, price, currency, stock, condition, shipping and returns', () => {
-    expect(data.offers).toStrictEqual({
+    expect(data().offers).toStrictEqual({
       '@type': 'Offer',
       url: 'https://shop.example/prod/1/?varid=1-1',
       price: '12.99',
@@ -110,7 +110,7 @@ describe('what a full product says', () => {
   });
 
   it('a variant names its group and what varies in it, as far as schema.org has a word for it', () => {
-    expect(data).toMatchObject({
+    expect(data()).toMatchObject({
       inProductGroupWithID: '1',
       isVariantOf: {
         '@type': 'ProductGroup',
@@ -130,9 +130,23 @@ describe('what a full product says', () => {
       { ...attribute, name: 'size', options: [{ ...option, selected: false }] },
     ];
     const found = productData('https://shop.example', { ...full, variantAttributes }, AT_HOME);
-    expect(found).toMatchObject({ color: 'Rot' });
-    expect(found).not.toHaveProperty('ruling');
-    expect(found).not.toHaveProperty('size');
+    expect(found).toStrictEqual({
+      ...productData('https://shop.example', { ...full, variantAttributes: [] }, AT_HOME),
+      inProductGroupWithID: '1',
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: '1',
+        name: 'Stift',
+        variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      },
+      color: 'Rot',
+    });
+  });
+
+  it('a variant by what schema.org has no word for names its group alone', () => {
+    const pack = { name: 'pack', displayName: '', position: 1, type: 'tile', options: [] } as const;
+    const { isVariantOf } = productData('https://shop.example', { ...full, variantAttributes: [pack] }, AT_HOME);
+    expect(isVariantOf).toStrictEqual({ '@type': 'ProductGroup', productGroupID: '1', name: 'Stift' });
   });
 
   it('a reduced offer names the price that is struck through, beside the one that is paid', () => {
@@ -181,6 +195,14 @@ describe('what a full product says', () => {
     });
   });
 
+  it('a variant with pictures of its own shows those, and another one those of the product', () => {
+    const own = { src: '/images/red.webp', alt: '', width: 1, height: 1, sources: [] };
+    const imagesOf = (pictures: readonly (typeof own)[]) =>
+      productData('https://shop.example', { ...full, shownItem: { ...full.shownItem, pictures } }, AT_HOME).image;
+    expect(imagesOf([own])).toEqual(['https://shop.example/images/red.webp']);
+    expect(imagesOf([])).toEqual(['https://shop.example/images/1.webp', 'https://cdn.example/2.webp']);
+  });
+
   const offerOf = (item: Partial<ProductDetail['shownItem']>, now = instantOf(0)) =>
     productData('https://shop.example', { ...full, shownItem: { ...full.shownItem, ...item } }, { ...AT_HOME, now })
       .offers;
@@ -219,6 +241,16 @@ describe('what a full product says', () => {
       ],
     });
     expect(offerOf({ content: { amount: 1, unit: 'l' } })).not.toHaveProperty('priceSpecification');
+    expect(offerOf({ prices })).not.toHaveProperty('priceSpecification');
+    const unknown = offerOf({
+      prices: { ...prices, base: { price: money(100), unit: 'Blatt' } },
+      content: { amount: 2, unit: 'Rolle' },
+    });
+    expect(unknown).toMatchObject({
+      priceSpecification: [
+        { referenceQuantity: { value: 2, unitCode: 'Rolle', valueReference: { value: 1, unitCode: 'Blatt' } } },
+      ],
+    });
   });
 
   it('a deal is the price while it runs and is not gone, with its end; not from its end on', () => {
@@ -251,6 +283,6 @@ describe('what a full product says', () => {
       energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
       energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA',
     });
-    expect(data).not.toHaveProperty('hasEnergyConsumptionDetails');
+    expect(data()).not.toHaveProperty('hasEnergyConsumptionDetails');
   });
 });

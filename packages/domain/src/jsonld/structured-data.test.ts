@@ -53,7 +53,12 @@ describe('data of pages', () => {
         addressLocality: 'Musterstadt',
         addressCountry: 'DE',
       },
-      contactPoint: { contactType: 'customer service', email: 'a@shop.example', telephone: '+49 30 1' },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: 'a@shop.example',
+        telephone: '+49 30 1',
+      },
       sameAs: ['https://social.example/@t'],
     });
     expect(organisation([])).not.toHaveProperty('sameAs');

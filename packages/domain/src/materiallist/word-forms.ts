@@ -63,7 +63,7 @@ const rowOf = (
   for (let column = 1; column <= other.length; column += 1) {
     const [here, there] = [one.charAt(row - 1), other.charAt(column - 1)];
     const changed = (last[column - 1] ?? 0) + (here === there ? 0 : 1);
-    const isSwapped = here === other.charAt(column - 2) && one.charAt(row - 2) === there && row > 1 && column > 1;
+    const isSwapped = here === other.charAt(column - 2) && one.charAt(row - 2) === there;
     const swapped = isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : changed;
     current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed, swapped));
   }

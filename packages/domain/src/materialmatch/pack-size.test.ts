@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { isInAnyPack, readMaterialList } from '../materiallist/index.ts';
+import type { TraitKind } from '../materiallist/traits.ts';
 import { schoolLexicon } from '../materialwords/index.ts';
 import { piecesToOrder } from './match-wish.ts';
 import {
@@ -23,6 +24,16 @@ describe('packs', () => {
     ['Bleistift, HB', 1],
   ])('%s: %s', (name, size) => {
     expect(packSize(createNameReader(schoolLexicon()).read(name).traits)).toBe(size);
+  });
+
+  it('are what a pack holds, else its colours, else one piece', () => {
+    const size = (...traits: readonly (readonly [TraitKind, string])[]) =>
+      packSize(traits.map(([kind, value]) => ({ kind, value })));
+    expect(size(['colours', '12'], ['pack', '3'])).toBe(3);
+    expect(size(['sheets', '20'], ['colours', '12'])).toBe(12);
+    expect(size(['sheets', '20'])).toBe(1);
+    for (const none of ['0', '-1', '1.5', 'x']) expect(size(['pack', none], ['colours', '12'])).toBe(12);
+    expect(size(['pack', '1'], ['colours', '12'])).toBe(1);
   });
 
   it.each([
@@ -55,6 +66,10 @@ describe('packs', () => {
     ['12 Buntstifte', undefined],
     ['2 Karteikarten', undefined],
     ['3 Hefte, 2 Mappen', undefined],
+    ['3 Zauberstäbe', 3],
+    ['2 Radiergummis à 10', undefined],
+    ['2 Malkästen 12 Farben', undefined],
+    ['Mappe Klasse 1 blau', undefined],
     ['', undefined],
   ])('%j counts %j single pieces', (words, pieces) => {
     const wishes = readMaterialList(words, schoolLexicon()).wishes.map(({ wish }) => wish);

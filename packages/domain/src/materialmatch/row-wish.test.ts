@@ -60,6 +60,14 @@ describe('what a row of a class list asks for', () => {
     expect(wanted(title, name, choice)).toEqual(asked);
   });
 
+  it('is the one of several things that its article is, whatever its name says', () => {
+    const said = read('Schulpinsel');
+    const article = { name: said, choice: readChoice('Nr. 8', said) };
+    const wish = rowWish({ wishes: wishesOf('Pinsel Nr. 4/8'), named: undefined, article }, lexicon);
+    expect(wish?.traits).toEqual([{ kind: 'number', value: '8' }]);
+    expect(rowWish({ wishes: [], named: undefined, article }, lexicon)).toBeUndefined();
+  });
+
   it('is nothing, where neither words nor article say a thing', () => {
     expect(wanted('')).toBeUndefined();
     expect(wanted('Schere, Lineal')).toBeUndefined();

@@ -21,6 +21,8 @@ describe('newsletter (spec 2 §7)', () => {
     ['Lindenweg 3a', 'a', false],
     ['Straße des 17. Juni 135', '135', true],
     ['Am Bach', '1', false],
+    ['12', '12', true],
+    ['12', '2', false],
   ])('%s has the house number %j: %s', (street, houseNr, has) => {
     expect(matchesHouseNumber(['Am Markt', street], houseNr)).toBe(has);
   });
@@ -48,6 +50,10 @@ describe('newsletter (spec 2 §7)', () => {
     ).toEqual(['email', 'houseNr']);
     const ofLength = (length: number) =>
       checkNewsletterUnsubscription({ email: 'mia@example.com', houseNr: '1'.repeat(length) }).isOk();
+    expect(checkNewsletterUnsubscription({ email: ' mia@example.com ', houseNr: '\t12 a ' })._unsafeUnwrap()).toEqual({
+      email: 'mia@example.com',
+      houseNr: '12 a',
+    });
     expect(HOUSE_NUMBER_MAX_LENGTH).toBe(20);
     expect([20, 21].map(ofLength)).toEqual([true, false]);
   });

@@ -62,6 +62,6 @@ export const matchesHouseNumber = (streets: readonly string[], houseNr: string):
   const number = tidy(houseNr);
   return (
     /\d/.test(number) &&
-    streets.map(tidy).some((street) => street.endsWith(number) && !/\d/.test(street.at(-number.length - 1) ?? ''))
+    streets.map(tidy).some((street) => street.endsWith(number) && !/\d$/.test(street.slice(0, -number.length)))
   );
 };

@@ -59,11 +59,24 @@ describe('order numbers as people write them (spec 2 §1)', () => {
     ['12345 mal 100', ['100*12345']],
     ['100 12345', ['quantity-not-readable']],
     ['1000 Stift AB-123', ['quantity-not-readable']],
+    // What comes first is a quantity only where it is digits alone and shorter than what follows.
+    ['1000 A-123', ['quantity-not-readable']],
+    ['1000 AB-1', ['1*1000', '1*AB-1']],
+    ['1000 A-1', ['1*1000', '1*A-1']],
+    ['A12 67890', ['1*A12', '1*67890']],
+    ['12A 67890', ['1*12A', '1*67890']],
     ['100 12345 3', ['1*100', '3*12345']],
     ['100 200', ['200*100']],
     ['100 ABC-2 67890', ['1*100', '1*ABC-2', '1*67890']],
     ['123 x 3', ['3*123']],
     ['A-2x345', ['1*A-2X345']],
+    ['3×;12345', ['3*12345']],
+    ['12345 10×', ['10*12345']],
+    ['12345 3×, rot', ['3*12345']],
+    ['12345 3× (rot)', ['3*12345']],
+    ['Heft 12345x3', ['3*12345']],
+    ['12345x12', ['12*12345']],
+    ['A12345x3', ['1*A12345X3']],
     ['A12X', ['1*A12X']],
     ['X12A', ['1*X12A']],
     ['12345 ST-200', ['1*12345', '1*ST-200']],
@@ -77,8 +90,29 @@ describe('order numbers as people write them (spec 2 §1)', () => {
     ['12345\tZwölf', ['12*12345']],
     ['"12345";"one"', ['1*12345']],
     ['12345;dreizehn', ['1*12345']],
+    ['67890;zwei;3', ['3*67890']],
+    ['67"890;zwei', ['no-order-number']],
+    ['67890\tB-3', ['1*67890', '1*B-3']],
+    ['67890\t3-B', ['1*67890', '1*3-B']],
+    // A word or a quantity is an order number neither before a semicolon nor, without quotes, before a tab.
+    ['ABC;3', ['no-order-number']],
+    ['12;3', ['no-order-number']],
+    ['X12;3', ['no-order-number']],
+    ['12ST;3', ['no-order-number']],
+    ['AB.12;3', ['no-order-number']],
+    ['Bleistift\t3', ['no-order-number']],
+    ['Heft 4\t3', ['no-order-number']],
+    ['12\t3', ['no-order-number']],
+    ['X12\t3', ['no-order-number']],
+    ['12ST\t3', ['no-order-number']],
+    ['12STK\t3', ['no-order-number']],
+    ['"12STK"\t3', ['3*12STK']],
+    ['AB.12\t3', ['3*AB.12']],
+    ['AB.12\t12000', ['quantity-too-high']],
     ['12345 Etui mit zwei Fächern', ['1*12345']],
     ['Artikelnummer;Menge\n12345;drei', ['3*12345']],
+    ['Artikelnummer;Menge\n12345;eine', ['1*12345']],
+    ['Artikelnummer;Bezeichnung;Menge\n12345;Heft', ['1*12345']],
     ['Artikelnummer;Menge\n12345;viele', ['quantity-not-readable']],
     ['ab-123 4', ['4*AB-123']],
     ['12345, 67890', ['1*12345', '1*67890']],
@@ -106,7 +140,7 @@ describe('order numbers as people write them (spec 2 §1)', () => {
   });
 
   it('gives a verdict for every line that is not empty, with its number', () => {
-    expect(parseOrderEntry('Bestellnummer\tMenge\n12345\t2\r\n\r\noops\r67890').verdicts).toEqual([
+    expect(parseOrderEntry('Bestellnummer\tMenge\n12345\t2\r\n\r\n  oops \r67890').verdicts).toEqual([
       { kind: 'entry', lineNumber: 2, orderNumber: '12345', quantity: 2 },
       { kind: 'problem', lineNumber: 4, text: 'oops', problem: 'no-order-number' },
       { kind: 'entry', lineNumber: 5, orderNumber: '67890', quantity: 1 },
@@ -224,6 +258,7 @@ describe('tables and lists as people keep them', () => {
   it('a quantity that is too long is said, not ordered as another article', () => {
     expect(problems('67890;12000')).toEqual(['quantity-too-high']);
     expect(problems('"67890"\t"12000"')).toEqual(['quantity-too-high']);
+    expect(problems('67890 ; 12000')).toEqual(['quantity-too-high']);
     expect(problems('67890;9998')).toEqual(['entry']);
     expect(parseOrderEntry('12345 67890').positions).toHaveLength(2);
   });
@@ -237,6 +272,20 @@ describe('tables and lists as people keep them', () => {
     const { positions } = parseOrderEntry('12345 9000\n12345 998\n12345 1');
     expect(positions).toEqual([{ orderNumber: '12345', quantity: 9_998 }]);
     expect(problems('12345 9000\n12345 9000\n12345 998')).toEqual(['entry', 'quantity-too-high', 'entry']);
+  });
+
+  it('a quantity that is too high is told with its line, a sum that is with its order number', () => {
+    expect(parseOrderEntry('Heft 12345 9999\n67890 9998\nStift 67890').verdicts).toEqual([
+      { kind: 'problem', lineNumber: 1, text: 'Heft 12345 9999', problem: 'quantity-too-high' },
+      { kind: 'entry', lineNumber: 2, orderNumber: '67890', quantity: 9_998 },
+      { kind: 'problem', lineNumber: 3, text: '67890', problem: 'quantity-too-high' },
+    ]);
+  });
+
+  it('a row that ends before its order number is known by its words', () => {
+    expect(parseOrderEntry('Menge;Bezeichnung;Artikelnummer\n3;Heft').verdicts).toMatchObject([
+      { problem: 'no-order-number', cells: { number: 'Heft', quantity: '3' } },
+    ]);
   });
 
   it.each([
@@ -282,6 +331,11 @@ describe('tables and lists as people keep them', () => {
   it.each([
     ['12345 3 €12', ['3*12345']],
     ['12345 3 EUR 12,50', ['3*12345']],
+    ['12345 3EUR 12', ['12*12345']],
+    ['12345 3€12', ['12*12345']],
+    // A number of five digits is an article, one of four may be a price.
+    ['12345 1000 € 3', ['3*12345']],
+    ['12345 € 12', ['1*12345']],
     ['12345 12 € 3', ['3*12345']],
     ['12345 12,50 € 3', ['3*12345']],
     ['12345 CHF 12', ['1*12345']],
@@ -294,7 +348,8 @@ describe('tables and lists as people keep them', () => {
   });
 
   it('does not guess which of two numbers around a currency is the price', () => {
-    expect(parseOrderEntry('12345 3 EUR 12').verdicts).toMatchObject([{ problem: 'quantity-not-readable' }]);
+    for (const text of ['12345 3 EUR 12', '12345 3EUR12'])
+      expect(parseOrderEntry(text).verdicts).toMatchObject([{ problem: 'quantity-not-readable' }]);
   });
 
   it.each(['A12ST', 'KB-12ST', 'KB-12PC'])('leaves the number %s whole, which ends like a unit', (orderNumber) => {

@@ -51,13 +51,13 @@ export type OrderEntry = {
  */
 export const parseOrderEntry = (text: string): OrderEntry => {
   const written = inPlainCharacters(text).split(/\r\n|\r|\n/);
-  const table = tableOf(written.find(isHeading) ?? '');
+  const heading = written.find(isHeading);
+  const table = heading === undefined ? undefined : tableOf(heading);
   const verdicts = written
-    .map((line, index) => ({ text: line.trim(), lineNumber: index + 1 }))
-    .filter((line) => line.text !== '' && !isHeading(line.text) && !isEmptyRow(line.text))
-    .flatMap((line, index) => {
+    .map((raw, index) => ({ raw, line: { text: raw.trim(), lineNumber: index + 1 } }))
+    .filter(({ line }) => !isHeading(line.text) && !isEmptyRow(line.text))
+    .flatMap(({ raw, line }, index) => {
       if (index >= ORDER_ENTRY_MAX_LINES) return [problem(line, 'too-many-lines')];
-      const raw = written[line.lineNumber - 1] ?? '';
       return table !== undefined && raw.includes(table.separator) ? [readRow(line, raw, table)] : readLine(line);
     });
   return summed(verdicts);
@@ -124,8 +124,7 @@ const tableRow = (line: SourceLine, text: string): OrderEntryVerdict | undefined
   const orderNumber = number.toUpperCase();
   const digits = digitsOf(quantity);
   if (cells.length !== 2 || !/^\d+$/.test(digits)) return undefined;
-  if (isWrittenNumber(text, number) && digits.length <= QUANTITY_MAX_DIGITS)
-    return verdictOn(line, { orderNumber, quantity: Number(digits) });
+  if (isWrittenNumber(text, number)) return verdictOn(line, { orderNumber, quantity: Number(digits) });
   if (!ORDER_NUMBER.test(orderNumber)) return undefined;
   if (digits !== quantity) return verdictOn(line, { orderNumber, quantity: Number(digits) });
   return digits.length > QUANTITY_MAX_DIGITS ? problem(line, 'quantity-too-high') : undefined;

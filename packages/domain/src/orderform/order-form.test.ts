@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
 import { ORDER_ENTRY_MAX_LINES, typedQuantityProblem } from './entry-limits.ts';
 import { isOrderable, orderNumberVerdict, readOrderRows, typedRowOf } from './order-form.ts';
 import { ORDER_NUMBER_MAX_LENGTH, parseOrderNumber, similarOrderNumbers } from './order-number.ts';
@@ -38,6 +40,23 @@ describe('an order number', () => {
     expect(similarOrderNumbers('A-B-1')).toContain('AB1');
   });
 
+  it('is similar to one with another letter, wherever its digits stand', () => {
+    for (const typed of ['1B', 'B1', '1B2']) expect(similarOrderNumbers(typed)).toContain(typed.replace('B', 'A'));
+  });
+
+  it('law: is similar to order numbers alone, with as many characters, one more or one less', () => {
+    const typed = fc.stringMatching(/^[A-Z0-9]{1,16}$/);
+    fc.assert(
+      fc.property(typed, (number) => {
+        for (const similar of similarOrderNumbers(number)) {
+          expect(parseOrderNumber(similar)).toBe(similar);
+          expect(Math.abs(similar.length - number.length)).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: Math.min(NUM_RUNS, 100) },
+    );
+  });
+
   it('is not similar to itself, to words, nor for ever', () => {
     expect(similarOrderNumbers('11')).not.toContain('11');
     expect(similarOrderNumbers('12345').every((number) => /^\d+$/.test(number))).toBe(true);
@@ -53,11 +72,12 @@ describe('the rows of an order form (spec 2 §1)', () => {
       { number: '', quantity: ' ' },
       { number: 'ab-1', quantity: '' },
     ];
-    expect(readOrderRows(typed, '67890\t3\noops').rows).toEqual([
+    expect(readOrderRows(typed, '67890\t3\noops\n?').rows).toStrictEqual([
       entry('12345', 2),
       entry('AB-1', 1),
       entry('67890', 3),
       problem('oops', '', 'no-order-number'),
+      problem('?', '', 'no-order-number'),
     ]);
   });
 
@@ -69,9 +89,14 @@ describe('the rows of an order form (spec 2 §1)', () => {
     ['12345', '1,5', 'quantity-not-readable'],
     ['12345', '9999', 'quantity-too-high'],
     ['?', '', 'no-order-number'],
+    ['?', '3', 'no-order-number'],
+    [';', '', 'no-order-number'],
+    [';', '3', 'no-order-number'],
     ['12345 67890', '2', 'no-order-number'],
   ])('keep what was typed when %j × %j is refused', (number, quantity, reason) => {
-    expect(readOrderRows([{ number, quantity }], '').rows).toEqual([problem(number, quantity, reason)]);
+    const refused = [problem(number, quantity, reason)];
+    expect(readOrderRows([{ number, quantity }], '').rows).toEqual(refused);
+    expect(readOrderRows([{ number: ` ${number} `, quantity: ` ${quantity}\t` }], '').rows).toEqual(refused);
   });
 
   it('take 9,998 pieces of a number and not one more', () => {
@@ -119,6 +144,7 @@ describe('the rows of an order form (spec 2 §1)', () => {
     const more = readOrderRows([{ number: '999', quantity: '7' }], lines(ORDER_ENTRY_MAX_LINES));
     expect(more.rows).toHaveLength(ORDER_ENTRY_MAX_LINES);
     expect(more.rest).toBe('10499\t1');
+    expect(readOrderRows([], `${lines(ORDER_ENTRY_MAX_LINES)}\n67890 2\n? 3`).rest).toBe('67890 2\n? 3');
     expect(readOrderRows([], `${lines(ORDER_ENTRY_MAX_LINES)}\nnoch etwas`).rest).toBe('noch etwas');
     const words = readOrderRows(
       [...lines(ORDER_ENTRY_MAX_LINES).split('\n'), 'ABC'].map((number) => ({ number, quantity: '3' })),

@@ -54,9 +54,12 @@ const summed = (rows: readonly OrderRow[]): readonly OrderRow[] => {
   const totals = new Map<string, number>();
   const kept: OrderRow[] = [];
   for (const row of rows) {
-    const before = row.kind === 'entry' ? totals.get(row.orderNumber) : undefined;
-    if (row.kind === 'problem') kept.push(row);
-    else if ((before ?? 0) + row.quantity > ORDER_ENTRY_MAX_QUANTITY)
+    if (row.kind === 'problem') {
+      kept.push(row);
+      continue;
+    }
+    const before = totals.get(row.orderNumber);
+    if ((before ?? 0) + row.quantity > ORDER_ENTRY_MAX_QUANTITY)
       kept.push({ kind: 'problem', typed: typedRowOf(row), problem: 'quantity-too-high' });
     else {
       totals.set(row.orderNumber, (before ?? 0) + row.quantity);

@@ -69,10 +69,12 @@ const namesNumber = (cell: string): boolean => {
 
 /** The one column that has the quantities of the order, as far as the headings tell. */
 const quantityColumn = (cells: readonly string[]): number | undefined => {
-  const possible = cells.flatMap((cell, at) => (QUANTITY_COLUMN.test(cell) && !OTHER_QUANTITY.test(cell) ? [at] : []));
+  const possible = cells
+    .map((cell, at) => ({ cell, at }))
+    .filter(({ cell }) => QUANTITY_COLUMN.test(cell) && !OTHER_QUANTITY.test(cell));
   for (const name of SUREST_QUANTITIES) {
-    const named = possible.filter((at) => name.test(cells[at] ?? ''));
-    if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+    const [first, ...others] = possible.filter(({ cell }) => name.test(cell));
+    if (first !== undefined) return others.length === 0 ? first.at : undefined;
   }
   return undefined;
 };
@@ -127,7 +129,7 @@ const GROUPED = /^\d+(?:\s+\d+)+$/;
 /** The words of a row that cannot be taken for an order number: they tell which row it is. */
 const wordsOf = (cells: readonly string[]): string =>
   cells
-    .flatMap((cell) => cell.split(/\s+/))
+    .flatMap((cell) => cell.split(/\s/))
     .filter((word) => word !== '' && !/\d/.test(word))
     .join(' ');
 
@@ -141,7 +143,7 @@ export const rowOf = (line: string, { separator, number, quantity }: OrderTable)
   const pieces = quantity === undefined ? undefined : digitsOf(cells[quantity] ?? '');
   const written = cells[number] ?? '';
   return {
-    number: GROUPED.test(written) ? written.replace(/\s+/g, '') : written,
+    number: GROUPED.test(written) ? written.replace(/\s/g, '') : written,
     quantity: pieces === '' ? '1' : (WHOLE.exec(pieces ?? '')?.[1] ?? pieces ?? ''),
     name: wordsOf(cells),
   };

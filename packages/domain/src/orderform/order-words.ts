@@ -66,7 +66,7 @@ export const wordsOf = (line: string): readonly string[] =>
     .replace(/(^|[\s;,|])(\d{1,4})[×*](?=[\s;,|.)]|$)/g, '$1$2X')
     .replace(/\s[X×*]\s*(\d)/g, ' X$1')
     .replace(/(^|[\s;,|])(\d{3,12})[X×*](\d{1,4})(?![\dA-Z-])/g, '$1$2 X$3')
-    .split(/[\s;,|–—]+/)
+    .split(/[\s;,|–—]/)
     .map(bare)
     .filter((word) => /\p{Nd}/u.test(word));
 

@@ -5,6 +5,7 @@ describe('finding the order of a return (spec 2 §4, §6)', () => {
   it('by order id and postcode needs both', () => {
     const form = { orderId: '4711', zipCode: '73479' };
     expect(checkOrderLookup(form)._unsafeUnwrap()).toEqual(form);
+    expect(checkOrderLookup({ orderId: ' 4711\t', zipCode: ' 73479 ' })._unsafeUnwrap()).toEqual(form);
     expect(checkOrderLookup({ orderId: '', zipCode: ' ' })._unsafeUnwrapErr().errors).toEqual([
       { field: 'orderId', message: 'requiredField' },
       { field: 'zipCode', message: 'requiredField' },

@@ -16,6 +16,7 @@ import {
   EMPTY_RETURN_FLOW,
   MAX_LABEL_COUNT,
   orderFound,
+  type ReturnFlow,
   regulationsOffered,
   selectLine,
 } from './return-flow.ts';
@@ -82,6 +83,40 @@ describe('pick items and reasons', () => {
     }
   });
 
+  describe('after a change', () => {
+    const replaced = carriersOffered(chooseRegulation(regulated, 'replace'), carried.carriers);
+    const chosen = chooseLabels(chooseCarrier(replaced, 'dpd'), 3);
+    const change = (flow: ReturnFlow) => selectLine(flow, aSelection('b'));
+    const offered = (flow: ReturnFlow, carriers = carried.carriers) =>
+      carriersOffered(regulationsOffered(flow, carried.regulations), carriers);
+    const answersOf = ({ regulation, carrier, labels, former }: ReturnFlow) => [regulation, carrier, labels, former];
+
+    it('what was chosen and was not offered first is chosen again', () => {
+      expect(answersOf(offered(change(chosen)))).toEqual(['replace', 'dpd', 3, undefined]);
+    });
+
+    it('so it is after two changes before the offers were asked for', () => {
+      const twice = selectLine(change(chosen), aSelection('b', { quantity: 2 }));
+      expect(answersOf(offered(twice))).toEqual(['replace', 'dpd', 3, undefined]);
+    });
+
+    it('a carrier that is not offered any more gives way to the first', () => {
+      expect(answersOf(offered(change(chosen), [aCarrier('dhl')]))).toEqual(['replace', 'dhl', 1, undefined]);
+    });
+
+    it('a wish for no label stays one, want of carriers was none', () => {
+      expect(answersOf(offered(change(chooseLabels(chosen, 0))))).toEqual(['replace', 'nolabel', 0, undefined]);
+      const none = carriersOffered(chooseRegulation(regulated, 'replace'), []);
+      expect(answersOf(offered(change(none)))).toEqual(['replace', 'dhl', 1, undefined]);
+    });
+
+    it('nothing is remembered where nothing was chosen', () => {
+      expect(change(selected)).not.toHaveProperty('former');
+      const regulatedOnly = chooseRegulation(regulated, 'replace');
+      expect(answersOf(offered(change(regulatedOnly)))).toEqual(['replace', 'dhl', 1, undefined]);
+    });
+  });
+
   it('words and pictures change no offer', () => {
     const changed = selectLine(carried, aSelection('a', { comment: 'zu klein', images: ['1.jpg'] }));
     expect({ ...changed, selections: [] }).toEqual({ ...carried, selections: [] });
@@ -122,6 +157,12 @@ describe('pick items and reasons', () => {
       carried.carriers[0]?.code,
     ]);
     expect(orderFound(offered, left(0)).selections).toEqual([]);
+    // One of two lines with fewer pieces, or with none, is enough to ask anew.
+    const both = regulationsOffered(selectLine(three, aSelection('b')), carried.regulations);
+    expect(orderFound(both, left(3)).regulations).toEqual(carried.regulations);
+    expect(orderFound(both, left(2)).regulations).toEqual([]);
+    const withoutB = aReturnOrder('hash-1', [aReturnableLine('a')]);
+    expect(orderFound(both, withoutB)).toMatchObject({ selections: [{ lineId: 'a', quantity: 3 }], regulations: [] });
   });
 });
 

@@ -115,6 +115,7 @@ describe('submission (spec 2 §7 submitReturnOrder)', () => {
     expect(kind(found)).toBe('returns.nothing-selected');
     expect(kind({ ...EMPTY_RETURN_FLOW, selections: [aSelection('a')] })).toBe('returns.nothing-selected');
     expect(kind(selected)).toBe('returns.no-regulation');
+    expect(kind({ ...carried, regulation: 'voucher' })).toBe('returns.no-regulation');
     expect(kind(regulated)).toBe('returns.no-carrier');
     const { reason: _none, ...withoutReason } = aSelection('a');
     expect(returnSubmission(selectLine(found, withoutReason), aContact)._unsafeUnwrapErr()).toEqual({
@@ -124,7 +125,10 @@ describe('submission (spec 2 §7 submitReturnOrder)', () => {
   });
 
   it('where no piece of a set is whole any more, one of the parts that are left is to be named', () => {
-    const components = [{ sku: 'a-2', name: 'Mine', returnableQuantity: 1 }];
+    const components = [
+      { sku: 'a-2', name: 'Mine', returnableQuantity: 1 },
+      { sku: 'a-3', name: 'Etui', returnableQuantity: 1 },
+    ];
     const fields = (wholeQuantity: number, changes: Parameters<typeof aSelection>[1] = {}) =>
       selectionErrors(aReturnOrder('hash-1', [aReturnableLine('a', { wholeQuantity, components })]), [
         aSelection('a', changes),

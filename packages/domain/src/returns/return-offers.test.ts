@@ -29,6 +29,7 @@ describe('what becomes of the goods', () => {
     ],
     [['damaged', 'dislike'], ['refund']],
     [['constructor'], ['refund']],
+    [['nonsense'], ['refund']],
     [[undefined], ['refund']],
     [[], ['refund']],
   ])('%j: %j', (reasons, offered) => {

@@ -18,6 +18,7 @@ describe('the pieces that were typed of a line', () => {
     ['1', 1],
     [' 3 ', 3],
     ['', 1],
+    [' \t', 1],
     [undefined, 0],
   ])('are taken as they are: %j', (quantity, pieces) => {
     expect(piecesErrors(order, typed(quantity))).toEqual([]);
@@ -38,6 +39,11 @@ describe('the pieces that were typed of a line', () => {
       { field: 'a.quantity', message: 'vue.returns.error.pieces', values: { maximum: 3 } },
     ]);
     expect(typedSelection(typed(quantity)).quantity).toBe(kept);
+  });
+
+  it('are as many as of their own line are left', () => {
+    const two = aReturnOrder('hash-1', [aReturnableLine('z', { returnableQuantity: 1 }), aReturnableLine('a')]);
+    expect(piecesErrors(two, typed('3'))).toEqual([]);
   });
 
   it('are as many of a part as of it are left', () => {
