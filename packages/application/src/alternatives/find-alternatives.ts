@@ -1,7 +1,7 @@
 // What else the shop has for rows of a class list where any brand will do, for a family and for the whole class: read from the words of the row like a line of a material list.
 // Source: docs/class-lists.md.
 
-import { orderable } from '@tornister/domain/catalogue';
+import { orderable, piecesInBasket } from '@tornister/domain/catalogue';
 import {
   alternativesByPrice,
   articleOf,
@@ -9,7 +9,6 @@ import {
   type Offer,
   piecesForClass,
   piecesForFamily,
-  piecesInBasket,
 } from '@tornister/domain/classlist';
 import { isInAnyPack, type Wish } from '@tornister/domain/materiallist';
 import {

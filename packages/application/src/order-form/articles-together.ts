@@ -1,6 +1,6 @@
 // Articles that go into the basket together, of whatever list they were chosen: each once, and what all of them cost there.
 
-import { piecesInBasket } from '@tornister/domain/classlist';
+import { piecesInBasket } from '@tornister/domain/catalogue';
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
 import type { OrderItem } from '../ports/index.ts';
 

@@ -1,7 +1,7 @@
 // Test double of the port `MaterialListGateway`: a shop with a few articles.
 
 import type { CartLine } from '@tornister/domain/cart';
-import { piecesInBasket } from '@tornister/domain/classlist';
+import { piecesInBasket } from '@tornister/domain/catalogue';
 import { createNameReader, matchWish, materialVerdict, piecesToOrder } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { errAsync, okAsync } from 'neverthrow';

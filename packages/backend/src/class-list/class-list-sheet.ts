@@ -1,6 +1,7 @@
 // The sheet of a class list as a file, for its owner. Source: docs/class-lists.md.
 
-import { articleOf, piecesInBasket } from '@tornister/domain/classlist';
+import { piecesInBasket } from '@tornister/domain/catalogue';
+import { articleOf } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';

@@ -1,7 +1,7 @@
 // The articles for the lines of a school's list: what may be meant is compared with what each line says, the best variant of each product
 // stays. Source: docs/material-lists.md.
 
-import { piecesInBasket } from '@tornister/domain/classlist';
+import { piecesInBasket } from '@tornister/domain/catalogue';
 import { MATERIAL_LIST_MAX_WISHES, MATERIAL_WISH_BOUNDS, type Trait, type Wish } from '@tornister/domain/materiallist';
 import {
   MATERIAL_MAX_CANDIDATES,

@@ -89,3 +89,15 @@ export const isAcceptedQuantity = (next: number): boolean =>
 /** A change is applied only if it differs, asks for an accepted quantity, and the entry is not removed. */
 export const isAcceptedChange = (next: number, current: number, isRemoved: boolean): boolean =>
   !isRemoved && next !== current && isAcceptedQuantity(next);
+
+/**
+ * Pieces of an article that come into the basket where so many are needed: at least as many as are sold of it at once, and at most. None where none
+ * can be ordered. What rows cost is reckoned with these. Source: docs/class-lists.md; spec 1 §9.
+ *
+ * @example
+ * piecesInBasket(2, { minimumOrderQuantity: 5, maxQuantity: 20 }) // 5
+ */
+export const piecesInBasket = (needed: number, item: ItemQuantities): number => {
+  const found = orderable(needed, item);
+  return found.kind === 'not-for-sale' ? 0 : found.quantity;
+};

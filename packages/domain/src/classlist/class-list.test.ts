@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { piecesInBasket } from '../catalogue/quantity-rules.ts';
 import { articleOf } from './article-of.ts';
 import { type ClassListEntryDraft, classNameInTitle, parseBrandChoice, parseClassShare } from './class-list.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type TypedClassListEntry,
 } from './limits.ts';
 import { headForNextYear, rowsForNextYear } from './next-year.ts';
-import { piecesForClass, piecesForFamily, piecesInBasket, shareOfOrdered } from './pieces.ts';
+import { piecesForClass, piecesForFamily, shareOfOrdered } from './pieces.ts';
 import {
   isClassListClosed,
   isPromiseSecret,

@@ -1,6 +1,5 @@
 // How many pieces a row stands for: for one family, and for a school that orders for the whole class. Source: docs/class-lists.md.
 
-import { type ItemQuantities, orderable } from '../catalogue/quantity-rules.ts';
 import type { ClassListAsk, ClassShare } from './class-list.ts';
 import { CLASS_QUANTITY_MAX } from './limits.ts';
 
@@ -13,18 +12,6 @@ export const piecesForFamily = ({ quantity, per }: Asked, promisedHere: number):
 /** Pieces that a school orders for everybody: what each child brings as often as there are children. */
 export const piecesForClass = ({ quantity, per }: Asked, children: number): number =>
   per === 'child' ? quantity * Math.max(0, children) : quantity;
-
-/**
- * Pieces of an article that come into the basket where so many are needed: at least as many as are sold of it at once, and at most. None where none
- * can be ordered. What rows cost is reckoned with these. Source: docs/class-lists.md; spec 1 §9.
- *
- * @example
- * piecesInBasket(2, { minimumOrderQuantity: 5, maxQuantity: 20 }) // 5
- */
-export const piecesInBasket = (needed: number, item: ItemQuantities): number => {
-  const found = orderable(needed, item);
-  return found.kind === 'not-for-sale' ? 0 : found.quantity;
-};
 
 /** Pieces as rows hold them: more than one row takes are several rows, and none is lost. */
 const inRows = (pieces: number, per: ClassShare): readonly Asked[] => {

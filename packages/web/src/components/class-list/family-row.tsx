@@ -2,7 +2,8 @@
 
 import type { Alternative } from '@tornister/application/alternatives';
 import type { ClassListEntry, OrderItem } from '@tornister/application/ports';
-import { articleOf, openPieces, piecesForFamily, piecesInBasket } from '@tornister/domain/classlist';
+import { piecesInBasket } from '@tornister/domain/catalogue';
+import { articleOf, openPieces, piecesForFamily } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,8 @@
 // The sheet of a class list, for a printer: A4, black on white, a box to tick before each line, the QR code, with or without prices.
 
 import type { ClassListEntry, OpenedClassList } from '@tornister/application/ports';
-import { articleOf, classNameInTitle, piecesInBasket } from '@tornister/domain/classlist';
+import { piecesInBasket } from '@tornister/domain/catalogue';
+import { articleOf, classNameInTitle } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
