@@ -257,7 +257,9 @@ test.describe('Ordering for the whole class', () => {
     expect(await countedIn()).toBeNull();
     expect((await changed('2', '1')).status).toBe(303);
     const [said, packs, size] = (await countedIn()) ?? [];
-    expect(said).toBe(t('vue.classList.order.counted', { name: title, pieces: 144, count: Number(packs), size }));
+    expect(said).toBe(
+      t('vue.classList.order.counted', { name: title, pieces: 144, count: Number(packs), size: Number(size) }),
+    );
     expect(Number(packs)).toBe(Math.ceil(144 / Number(size)));
     const ordered = await teacher.post(list, { intent: 'order', key: 'a-key-of-this-order' });
     expect(ordered.text).toContain(t('vue.classList.basket.added', { count: 1 }));
