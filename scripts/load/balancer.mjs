@@ -1,5 +1,5 @@
 // A small load balancer for the measurements: requests go round over several processes. What was refused, or was a question (GET) and broke
-// off, is asked of the next process. A form that broke off may have been read: only the steps that docs/operations.md lets a proxy repeat are
+// off, is asked of the next process. A form that broke off may have been read: only those that docs/operations.md lets a proxy repeat are
 // sent again, any other one is broken off for the visitor, too.
 
 import { randomUUID } from 'node:crypto';

@@ -56,7 +56,8 @@ const QUESTIONS = [
   ['/checkout/login/?option=guest', FORM, 200, 200],
   ['/checkout/shipping/', FORM, 200, 200],
   ['/checkout/payment/', FORM, 200, 200],
-  ['/checkout/basket/', FORM, 502, 503],
+  ['/checkout/basket/', FORM, 200, 200],
+  ['/myaccount/wishlist/', FORM, 502, 503],
   ['/', {}, 200, 503],
 ];
 

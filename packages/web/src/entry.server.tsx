@@ -29,6 +29,7 @@ import { createRoutes } from './routes.ts';
 import { encodeState, withReference } from './routing/page-state.ts';
 import { currentRequestId } from './server/request-id.ts';
 import { createSharedMarkup, type SharedMarkup } from './server/shared-markup.ts';
+import { createTurns } from './server/turns.ts';
 
 export type RenderedPage = {
   readonly status: number;
@@ -53,6 +54,9 @@ export type RenderPage = (request: Request, shop: Shop) => Promise<Response | Re
 registerArea(cartModule);
 registerArea(visitorModule);
 registerArea(consentModule);
+
+/** A crowd's pages may all have their answers at once: rendered one right after the other they would keep everybody else from the process. */
+const turnToRender = createTurns();
 
 const textsByLocale = new Map<string, Promise<i18n>>();
 
@@ -100,6 +104,7 @@ const render = async (
     errors: withReference(answered.errors, currentRequestId(), import.meta.env.PROD),
   };
   await fetchServerCode();
+  await turnToRender();
   const router = createStaticRouter(handler.dataRoutes, context);
   const deferred = { styles: new Set<string>(), code: new Set<string>() };
   const { storefrontId, locale } = shop.site;

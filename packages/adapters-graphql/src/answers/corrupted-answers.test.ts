@@ -27,7 +27,7 @@ const open = (transport: GraphqlTransport) => {
   const visitor = createBackendSession(transport, forgetfulCookies(CART), { isB2b: false });
   return {
     visitor,
-    cart: createGraphqlCartGateway(transport, visitor),
+    cart: createGraphqlCartGateway(transport, visitor, () => undefined),
     catalogue: createGraphqlCatalogueGateway(transport),
     checkout: createGraphqlCheckoutGateway(transport, visitor),
     content: createGraphqlContentGateway(transport),

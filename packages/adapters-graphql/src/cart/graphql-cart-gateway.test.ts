@@ -8,7 +8,7 @@ const { newVisitor } = recordedBackend('cart-gateway');
 describeCartGateway('GraphQL', () => {
   const { transport, session } = newVisitor();
   return {
-    gateway: createGraphqlCartGateway(transport, session),
+    gateway: createGraphqlCartGateway(transport, session, () => undefined),
     itemIds: [brandId<ItemId>('2001101'), brandId<ItemId>('2000401')],
     voucher: 'PORTOFREI',
   };

@@ -8,7 +8,7 @@ const { newVisitor } = recordedBackend('checkout-gateway');
 
 describeCheckoutGateway('GraphQL', async () => {
   const { transport, session } = newVisitor();
-  const cart = createGraphqlCartGateway(transport, session);
+  const cart = createGraphqlCartGateway(transport, session, () => undefined);
   const added = await cart.update([{ kind: 'add-position', itemId: brandId<ItemId>('2000401'), quantity: 1 }]);
   // Only so many mails go to one recipient in an hour.
   const recipient = added._unsafeUnwrap().cart.id.replaceAll(/[^a-z0-9]/gi, '');

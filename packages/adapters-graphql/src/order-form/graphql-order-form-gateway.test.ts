@@ -9,7 +9,7 @@ describeOrderFormGateway('GraphQL', () => {
   const { transport, session } = newVisitor();
   return {
     gateway: createGraphqlOrderFormGateway(transport, session),
-    carts: createGraphqlCartGateway(transport, session),
+    carts: createGraphqlCartGateway(transport, session, () => undefined),
     orderNumber: '820629',
     mistyped: '820692',
   };

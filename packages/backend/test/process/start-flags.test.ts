@@ -26,10 +26,21 @@ const ofService = (name: string): readonly string[] => {
 const ofStart = (args: readonly string[]): readonly string[] =>
   args.filter((word) => !word.startsWith('--disable-warning='));
 
+/** Names and values of the environment that the image has, and over them those of a service. */
+const environmentOf = (name: string): Readonly<Record<string, string>> => {
+  const ofImage = /^ENV (.*)$/m.exec(fileOf('Dockerfile'))?.[1]?.split(' ') ?? [];
+  const [, own = ''] =
+    new RegExp(`^  ${name}:\\n(?: {4}.*\\n)*? {4}environment: \\{ (.*) \\}`, 'm').exec(fileOf('compose.yaml')) ?? [];
+  return Object.fromEntries([
+    ...ofImage.map((pair) => pair.split('=')),
+    ...[...own.matchAll(/(\w+): "([^"]*)"/g)].map(([, variable, value]) => [variable, value]),
+  ]);
+};
+
 describe.each([
-  ['backend', run.backendArgs, 'backend', 'tornister-backend.service'],
-  ['shop host', run.shopHostArgs, 'shop-host', 'tornister-shop-host@.service'],
-])('the %s', (_, args, service, unit) => {
+  ['backend', run.backendArgs, run.backendEnv, 'backend', 'tornister-backend.service'],
+  ['shop host', run.shopHostArgs, run.shopHostEnv, 'shop-host', 'tornister-shop-host@.service'],
+])('the %s', (_, args, allocator: Readonly<Record<string, string>>, service, unit) => {
   it('has the same flags however it is started, with the one that lets it give memory back', () => {
     expect(ofStart(args)).toContain('--expose-gc');
     expect(ofUnit(`systemd/${unit}`)).toEqual(ofStart(args));
@@ -37,9 +48,9 @@ describe.each([
   });
 
   it('has the same settings of the allocator however it is started', () => {
-    const allocator = Object.entries(run.LEAN_ENV).map(([name, value]) => `${name}=${value}`);
-    expect(allocator).toHaveLength(3);
-    expect(/^Environment=(.*)$/m.exec(fileOf(`systemd/${unit}`))?.[1]?.split(' ')).toEqual(allocator);
-    expect(/^ENV (.*)$/m.exec(fileOf('Dockerfile'))?.[1]?.split(' ')).toEqual(expect.arrayContaining(allocator));
+    expect(allocator).toHaveProperty('MALLOC_ARENA_MAX', '2');
+    const ofProcess = Object.entries(allocator).map(([name, value]) => `${name}=${value}`);
+    expect(/^Environment=(.*)$/m.exec(fileOf(`systemd/${unit}`))?.[1]?.split(' ')).toEqual(ofProcess);
+    expect(environmentOf(service)).toMatchObject(allocator);
   });
 });

@@ -76,7 +76,8 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
     graphql.createGraphqlAccountGateway(personal, uploads, session),
   addressGateway: ({ graphql, personal }) => graphql.createGraphqlAddressGateway(personal),
   analytics: () => nobodyListens,
-  cartGateway: ({ graphql, personal, session }) => graphql.createGraphqlCartGateway(personal, session),
+  cartGateway: ({ graphql, personal, session, requestId }) =>
+    graphql.createGraphqlCartGateway(personal, session, requestId),
   catalogueGateway: cachedCatalogue,
   checkoutGateway: ({ graphql, personal, session }) => graphql.createGraphqlCheckoutGateway(personal, session),
   classListGateway: ({ graphql, personal }) => graphql.createGraphqlClassListGateway(personal),

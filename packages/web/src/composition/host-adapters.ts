@@ -3,6 +3,7 @@
 import { createBackendSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import type { GraphqlTransport } from '@tornister/adapters-graphql/transport';
 import { cacheAnswers } from '../server/answer-cache.ts';
+import { currentRequestId } from '../server/request-id.ts';
 import { createSessionCookies } from '../server/session-cookies.ts';
 import { adapterModule, forEveryone, forVisitor } from './adapters.ts';
 import { areaModule } from './area-module.ts';
@@ -77,6 +78,7 @@ export const visitorsPageModule = areaModule((bind) => {
       personal: recoveringCart(asked, session),
       uploads: link.visitorUpload(visit),
       session,
+      requestId: currentRequestId,
       optsOut: visit.optsOut,
     };
   });

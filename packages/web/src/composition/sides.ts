@@ -37,6 +37,8 @@ export type VisitorsPage = EveryonesPage & {
   /** Hands in the visitor's files. */
   readonly uploads: GraphqlUpload;
   readonly session: VisitorSession;
+  /** The id of the request: a form that a proxy sends again after a shop host died over it has the one of its first try. */
+  readonly requestId: () => string | undefined;
   /** Whether the browser sent the signal Global Privacy Control. */
   readonly optsOut: boolean;
 };

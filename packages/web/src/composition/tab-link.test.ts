@@ -84,6 +84,26 @@ describe('a tab whose network never answers', () => {
   });
 });
 
+describe('a tab whose connection breaks off', () => {
+  it('sends a change of the cart again under its key, and another press under another one', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (_url: string | URL, { body }: RequestInit) => {
+      sent.push(/"idempotencyKey":"([\w-]+)"/.exec(String(body))?.[1] ?? 'none');
+      if (sent.length === 1) throw new TypeError('Failed to fetch');
+      return Response.json({ errors: [{ message: 'The cart is full' }] });
+    });
+    const link = createTabLink(createInMemoryCookieJar({ [CART_REFERENCE_COOKIE]: 'c1' }), () => undefined);
+    const carts = await link.cart();
+    const add = { kind: 'add-position', itemId: brandId<ItemId>('1-1'), quantity: 1 } as const;
+    await carts.update([add]);
+    await carts.update([add]);
+    const [first, again, other] = sent;
+    expect([sent.length, again]).toEqual([3, first]);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect([first, 'none']).not.toContain(other);
+  });
+});
+
 describe('a tab that was open before the shop was renewed', () => {
   /** A tab whose shop host answers every request so, and that watches for a new build once it is asked. */
   const openTabAnswered = (body: object, status: number) => {

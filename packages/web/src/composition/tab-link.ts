@@ -55,7 +55,11 @@ export const createTabLink = (cookies: CookieJar, onOutdated: () => void) => {
       (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport),
     search: async () => (await import('@tornister/adapters-graphql/search')).createGraphqlSearchGateway(transport),
     content: async () => (await import('@tornister/adapters-graphql/content')).createGraphqlContentGateway(transport),
-    cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, session),
+    cart: async () =>
+      (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, session, () =>
+        // Pages without TLS have none: their changes are not sent again.
+        crypto.randomUUID?.(),
+      ),
     checkout: async () =>
       (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(personal, session),
     // Lists become carts by the order form, so both travel under one name.
