@@ -67,6 +67,8 @@ export const startOwnPostgres = async () => {
   await becomesReady(urlOf('postgres'));
   return {
     bin,
+    /** Writes a backup of a database into a file, as the operator's document says. */
+    dump: (address, file) => execFileSync(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, address]),
     createDatabase: async (name) => {
       await query(urlOf('postgres'), `create database ${name}`);
       return urlOf(name);
@@ -80,4 +82,20 @@ export const startOwnPostgres = async () => {
         server.kill('SIGINT');
       }),
   };
+};
+
+/** Does the work with a PostgreSQL and an empty folder, and removes both; says so and answers false where PostgreSQL is not installed. */
+export const withOwnPostgres = async (say, work) => {
+  const postgres = await startOwnPostgres();
+  if (postgres === undefined) {
+    say('No PostgreSQL here: `sudo apt-get install postgresql`.');
+    return false;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tornister-backup-'));
+  try {
+    return await work({ postgres, folder });
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 };

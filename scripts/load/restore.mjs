@@ -2,8 +2,7 @@
 // the numbers set on; a dump at rest; and a copy of a PGlite folder. LOAD_SECONDS (8) is how long people buy each time.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVisitor } from '../../e2e/fixtures/http.ts';
 import { aGuest, schoolFields } from '../../e2e/fixtures/people.ts';
@@ -11,7 +10,7 @@ import { ROOT } from '../lib/install.mjs';
 import { wait } from '../lib/run.mjs';
 import { again, shop } from './mix.mjs';
 import { asking, brokenRules, contents, misplacedOrders, missingOrders } from './orders.mjs';
-import { startOwnPostgres } from './own-postgres.mjs';
+import { withOwnPostgres } from './own-postgres.mjs';
 import { tryFolder } from './restore-folder.mjs';
 import { openShop } from './shop.mjs';
 
@@ -64,7 +63,7 @@ const lastNumbers = async (ask) => {
 const tryDumps = async (postgres, folder, expect) => {
   const dumpOf = (url, name) => {
     const file = join(folder, name);
-    execFileSync(join(postgres.bin, 'pg_dump'), ['--format=custom', `--file=${file}`, url]);
+    postgres.dump(url, file);
     return file;
   };
   const restored = async (file, name) => {
@@ -147,24 +146,14 @@ const tryDumps = async (postgres, folder, expect) => {
 };
 
 /** Runs it; answers whether everything came back. */
-export const run = async () => {
-  const postgres = await startOwnPostgres();
-  if (postgres === undefined) {
-    say('No PostgreSQL here: `sudo apt-get install postgresql`.');
-    return false;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'tornister-backup-'));
-  const complaints = [];
-  const expect = (isTrue, line) => {
-    say(`${isTrue ? '✓' : '✗'} ${line}`);
-    if (!isTrue) complaints.push(line);
-  };
-  try {
+export const run = () =>
+  withOwnPostgres(say, async ({ postgres, folder }) => {
+    const complaints = [];
+    const expect = (isTrue, line) => {
+      say(`${isTrue ? '✓' : '✗'} ${line}`);
+      if (!isTrue) complaints.push(line);
+    };
     await tryDumps(postgres, folder, expect);
     await tryFolder(folder, expect, seconds);
     return complaints.length === 0;
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });

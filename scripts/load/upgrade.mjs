@@ -1,15 +1,12 @@
 // An upgrade from an earlier version of this repository, by the steps of docs/operations.md ("Upgrades"), and the way back, on one PostgreSQL, while
 // shoppers browse, search and buy. No page, form or order may be lost. LOAD_SECONDS (8) is how long they shop after each step, LOAD_SHOPPERS (3) how many.
 
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wait } from '../lib/run.mjs';
 import { openEarlierVersion } from './earlier-version.mjs';
 import { shop } from './mix.mjs';
 import { allMailsSent, asking, brokenRules, isLost, misplacedOrders } from './orders.mjs';
-import { startOwnPostgres } from './own-postgres.mjs';
+import { withOwnPostgres } from './own-postgres.mjs';
 import { openShop, THIS_VERSION } from './shop.mjs';
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 8);
@@ -106,30 +103,20 @@ const tryUpgrade = async ({ url, earlier, backup }) => {
 };
 
 /** Runs it; answers whether nothing was lost. */
-export const run = async () => {
-  const postgres = await startOwnPostgres();
-  if (postgres === undefined) {
-    say('No PostgreSQL here: `sudo apt-get install postgresql`.');
-    return false;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'tornister-backup-'));
-  let earlier;
-  try {
-    earlier = await openEarlierVersion(say);
+export const run = () =>
+  withOwnPostgres(say, async ({ postgres, folder }) => {
+    const earlier = await openEarlierVersion(say);
     if (earlier === undefined) return false;
-    say(
-      `Upgrade from ${earlier.commit.slice(0, 10)}: ${earlier.added.length} migrations (${earlier.added.join(', ')})`,
-    );
-    const url = await postgres.createDatabase('shop');
-    const backup = () =>
-      execFileSync(join(postgres.bin, 'pg_dump'), ['--format=custom', `--file=${join(folder, 'shop.dump')}`, url]);
-    const complaints = await tryUpgrade({ url, earlier, backup });
-    for (const line of complaints) say(`✗ ${line}`);
-    if (complaints.length === 0) say('✓ Nothing was lost on the way there and back, and every rule holds.');
-    return complaints.length === 0;
-  } finally {
-    earlier?.close();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+    try {
+      const { commit, added } = earlier;
+      say(`Upgrade from ${commit.slice(0, 10)}: ${added.length} migrations (${added.join(', ')})`);
+      const url = await postgres.createDatabase('shop');
+      const backup = () => postgres.dump(url, join(folder, 'shop.dump'));
+      const complaints = await tryUpgrade({ url, earlier, backup });
+      for (const line of complaints) say(`✗ ${line}`);
+      if (complaints.length === 0) say('✓ Nothing was lost on the way there and back, and every rule holds.');
+      return complaints.length === 0;
+    } finally {
+      earlier.close();
+    }
+  });

@@ -3,8 +3,8 @@
 import { inspect } from 'node:util';
 import { giveBackMemoryWhenIdle } from '@tornister/process/idle-memory';
 import { installLastResort } from '@tornister/process/last-resort';
-import { isForeseen } from './server/foreseen.ts';
 import { createLog } from './server/log.ts';
+import { isOperationalError } from './server/operational-error.ts';
 import { startBackend } from './server/start.ts';
 import { readSettings } from './settings.ts';
 
@@ -42,7 +42,7 @@ try {
   };
   log.info({ port: backend.port }, `Backend ready at http://localhost:${backend.port}`);
 } catch (error) {
-  process.stderr.write(`${isForeseen(error) ? error.message : inspect(error)}\n`);
+  process.stderr.write(`${isOperationalError(error) ? error.message : inspect(error)}\n`);
   // The channel to `npm start` and a half-open database would keep the process alive.
   process.exit(1);
 }

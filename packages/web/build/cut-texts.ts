@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LOCALES, type LocaleCode, textSources } from '../../domain/src/storefront/index.ts';
-import { LATE_PARTS } from '../src/i18n/late-parts.ts';
+import { LAZY_PARTS } from '../src/i18n/lazy-parts.ts';
 import { LAYOUTS } from '../src/routing/page-table.ts';
 import { type Modules, moduleGraph } from './module-users.ts';
 import { keysOfPages } from './page-keys.ts';
@@ -47,14 +47,14 @@ const record = (entries: readonly (readonly [string, string])[]): string =>
   `{ ${entries.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(', ')} }`;
 
 const filesOf = (locale: LocaleCode): string =>
-  record([...Object.keys(FAMILIES), LATE_PARTS].map((family) => [family, imported(`${locale}/${family}.js`)]));
+  record([...Object.keys(FAMILIES), LAZY_PARTS].map((family) => [family, imported(`${locale}/${family}.js`)]));
 
 /** Looks a page's file up: by its locale, then among its neighbours. What parts bring along is one file. */
 const lookUp = (): string => `
 const FILES = ${record(LOCALES.map((locale) => [locale, filesOf(locale)]))};
 export const pageTexts = async ([locale], code) => {
-  const { checkout, further, [${JSON.stringify(LATE_PARTS)}]: late } = FILES[locale];
-  if (code === ${JSON.stringify(LATE_PARTS)}) return (await late()).default;
+  const { checkout, further, [${JSON.stringify(LAZY_PARTS)}]: lazy } = FILES[locale];
+  if (code === ${JSON.stringify(LAZY_PARTS)}) return (await lazy()).default;
   const names = await (code.startsWith(${JSON.stringify(CHECKOUT)}) ? checkout : further)();
   return (await names.default[code]()).default;
 };

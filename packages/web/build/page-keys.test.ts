@@ -105,7 +105,7 @@ describe('the texts of a page that is not browsed', () => {
       { 'vue.login.title': 'account', 'vue.form.save': 'forms', 'vue.form.error.taken': 'forms' },
     );
     expect(keys('account/login')).toEqual(['vue.login.title']);
-    expect(keys('late-parts')).toEqual(['vue.form.error.taken', 'vue.form.save', 'vue.login.title']);
+    expect(keys('lazy-parts')).toEqual(['vue.form.error.taken', 'vue.form.save', 'vue.login.title']);
   });
 
   it('are also those with which the backend may answer: pages that say something of an area have all of it that no code of the tab names', () => {

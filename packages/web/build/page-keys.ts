@@ -1,7 +1,7 @@
 // The keys of the texts that each page needs which is not browsed: those that its view and what it calls name, with all that these import, at
 // once or later (ADR 0062).
 
-import { LATE_PARTS } from '../src/i18n/late-parts.ts';
+import { LAZY_PARTS } from '../src/i18n/lazy-parts.ts';
 import type { PageEntry } from '../src/routing/page-entry.ts';
 import { LAYOUTS } from '../src/routing/page-table.ts';
 import type { ModuleGraph, Modules } from './module-users.ts';
@@ -56,7 +56,7 @@ const rootsBehind = ({ rootsOf, getModuleInfo }: Graph, bringing: ReadonlySet<st
 const areaOf = (key: string): string => key.split('.')[1] ?? '';
 
 /**
- * By the code of each page that is not browsed the keys that it needs beside those of its layout's namespaces, and by `LATE_PARTS` those of the parts that
+ * By the code of each page that is not browsed the keys that it needs beside those of its layout's namespaces, and by `LAZY_PARTS` those of the parts that
  * bring theirs along. What only the backend or the shop host
  * names may come as an answer: it belongs to the pages that name some other text of the same area.
  *
@@ -93,6 +93,6 @@ export const keysOfPages = (
     found.set(code, new Set([...(found.get(code) ?? []), ...needed]));
   };
   for (const page of furtherPages) add(page.code, beginningsOf(page), LAYOUTS[page.layout].texts);
-  add(LATE_PARTS, [...bringing], LAYOUTS.default.texts);
+  add(LAZY_PARTS, [...bringing], LAYOUTS.default.texts);
   return found;
 };

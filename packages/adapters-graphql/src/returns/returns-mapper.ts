@@ -3,7 +3,7 @@
 import type { OpenedReturn, SubmittedReturn } from '@tornister/application/ports';
 import { SALUTATIONS, type Salutation } from '@tornister/domain/address';
 import { returnDone } from '@tornister/domain/calls';
-import type { Refund, RefundReason, RefundState, RefundWay } from '@tornister/domain/orders';
+import type { Refund, RefundMethod, RefundReason, RefundState } from '@tornister/domain/orders';
 import type {
   PriorReturn,
   ReturnableLine,
@@ -16,9 +16,9 @@ import type {
 } from '@tornister/domain/returns';
 import { brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
 import type {
+  RefundMethod as AnsweredRefundMethod,
   RefundReason as AnsweredRefundReason,
   RefundState as AnsweredRefundState,
-  RefundWay as AnsweredRefundWay,
   ReturnOutcome as AnsweredReturnOutcome,
   ReturnState as AnsweredReturnState,
   PriorReturnPartsFragment,
@@ -56,7 +56,7 @@ const REFUND_REASONS: Readonly<Record<AnsweredRefundReason, RefundReason>> = {
   RETURNED: 'returned',
 };
 
-const REFUND_WAYS: Readonly<Record<AnsweredRefundWay, RefundWay>> = {
+const REFUND_METHODS: Readonly<Record<AnsweredRefundMethod, RefundMethod>> = {
   PROVIDER: 'provider',
   TRANSFER: 'transfer',
   INVOICE: 'invoice',
@@ -64,7 +64,7 @@ const REFUND_WAYS: Readonly<Record<AnsweredRefundWay, RefundWay>> = {
 
 export const toRefund = ({ reason, way, amount, state, at }: RefundPartsFragment): Refund => ({
   reason: REFUND_REASONS[reason],
-  way: REFUND_WAYS[way],
+  way: REFUND_METHODS[way],
   amount: toMoney(amount),
   state: REFUND_STATES[state],
   at: instantOf(at),

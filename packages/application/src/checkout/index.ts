@@ -11,7 +11,7 @@ export { keyOfAttempt } from './key-of-attempt.ts';
 export * from './open-basket.ts';
 export * from './open-checkout-steps.ts';
 export * from './open-confirmation.ts';
-export { NOT_SEEN } from './payment-notices.ts';
+export { NOT_SEEN, type PaymentNotice } from './payment-notices.ts';
 export * from './return-from-payment.ts';
 export type { CompleteShippingError, RenewedAddresses } from './shipping-refusals.ts';
 export * from './stored-order.ts';

@@ -167,6 +167,36 @@ describe('the payment step', () => {
   });
 });
 
+describe('what became of a payment', () => {
+  const told = { id: 'vue.told', tone: 'info', message: 'vue.told' } as const;
+  const notice = { level: 'info', key: 'vue.told' };
+  const payment = { methods: [aPayment('INVOICE')], selected: 'INVOICE' as const };
+
+  it('is told by the step that opens', async () => {
+    const { steps } = open({ payment }, GUEST);
+    for (const opened of [await steps.shipping(told), await steps.payment([], told), await steps.summary(told)])
+      expect(opened._unsafeUnwrap()).toMatchObject({ kind: 'open', notice });
+  });
+
+  it('is not told where a step that opens says itself that the payment failed', async () => {
+    const opened = await open({}, GUEST).steps.payment([['errorCode', '22060200']], told);
+    expect(opened._unsafeUnwrap()).toMatchObject({ kind: 'open', notice: { key: 'vue.checkout.payment.error' } });
+  });
+
+  it('is told on the page that a guard sends to, in the place of what the guard says', async () => {
+    const { steps } = open({ step: EMPTY }, GUEST);
+    for (const left of [await steps.shipping(told), await steps.payment([], told), await steps.summary(told)])
+      expect(left._unsafeUnwrap()).toMatchObject({ kind: 'elsewhere', decision: { to: '/', notice } });
+  });
+
+  it('is told, too, where the guard says nothing', async () => {
+    const { steps } = open({}, GUEST);
+    expect((await steps.summary(told))._unsafeUnwrap()).toMatchObject({
+      decision: { to: '/checkout/payment/', notice },
+    });
+  });
+});
+
 describe('a cart that was taken over from the express wallet', () => {
   const wallet = { isOffered: true, paymentDescriptor: 'Visa ····1111' };
   const payment = { methods: [aPayment('AMAZONPAY', { selected: true })], selected: 'AMAZONPAY' } as const;

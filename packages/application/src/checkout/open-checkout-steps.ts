@@ -18,6 +18,7 @@ import type { Clock, GatewayError, OrderedCart, PaymentStep, ShippingStep } from
 import { isOrderWanted } from '../session/after-login.ts';
 import { hasLoginEnded } from '../session/has-login-ended.ts';
 import { type CheckoutFactsPorts, createCheckoutFacts, type Facts } from './checkout-facts.ts';
+import { type PaymentNotice, withPaymentNotice } from './payment-notices.ts';
 import type { OpenedReservation } from './view-reservation.ts';
 
 /** A step is opened with its facts, or the shopper belongs elsewhere. */
@@ -47,13 +48,19 @@ type OpenedShipping = Omit<OpenedWithCart, 'step'> & {
 type OpenedPayment = OpenedWithCart & { readonly payment: PaymentStep };
 type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
 
-/** One way into each step. A lost cart counts as an empty one; a cart that could not be read is an error and never an empty one. */
+/**
+ * One way into each step. A lost cart counts as an empty one; a cart that could not be read is an error and never an empty one. `told` is what a
+ * shopper who comes back from a payment has to know of it.
+ */
 export type OpenCheckoutSteps = {
   readonly login: () => ResultAsync<GuardedStep<OpenedLogin>, GatewayError>;
-  readonly shipping: () => ResultAsync<GuardedStep<OpenedShipping>, GatewayError>;
+  readonly shipping: (told?: PaymentNotice) => ResultAsync<GuardedStep<OpenedShipping>, GatewayError>;
   /** `query` is what a payment provider may have said on the way back. */
-  readonly payment: (query: QueryEntries) => ResultAsync<GuardedStep<OpenedPayment>, GatewayError>;
-  readonly summary: () => ResultAsync<GuardedStep<OpenedSummary>, GatewayError>;
+  readonly payment: (
+    query: QueryEntries,
+    told?: PaymentNotice,
+  ) => ResultAsync<GuardedStep<OpenedPayment>, GatewayError>;
+  readonly summary: (told?: PaymentNotice) => ResultAsync<GuardedStep<OpenedSummary>, GatewayError>;
 };
 
 const guarded = <Opened>(
@@ -123,26 +130,27 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
           const decision = checkoutLoginGuard({ ...progress, isCartEmpty, hasLoginEnded: hasLoginEnded(cookies) });
           return guarded(decision, found, (step) => ({ ...withCart(step), isCartEmpty: progress.isCartEmpty }));
         }),
-    shipping: () =>
+    shipping: (told) =>
       ofVisitor(facts.ofShipping).map(({ progress, ...found }) => {
         const { isPaymentStepAvailable } = progress;
-        return guarded(checkoutShippingGuard(progress), found, (asked) => {
+        return guarded(withPaymentNotice(checkoutShippingGuard(progress), told), found, (asked) => {
           const step = withServedAddresses(asked);
           return { ...withCart(step), step: withoutLines(step), ...billingOf(step), isPaymentStepAvailable };
         });
       }),
-    payment: (query) =>
+    payment: (query, told) =>
       ofVisitor(facts.ofPayment).map(({ payment, progress, ...found }) =>
-        guarded(checkoutPaymentGuard(progress, paymentReturnOf(query)), found, (step) => ({
+        guarded(withPaymentNotice(checkoutPaymentGuard(progress, paymentReturnOf(query)), told), found, (step) => ({
           ...withCart(step),
           payment,
         })),
       ),
-    summary: () =>
+    summary: (told) =>
       ofVisitor(facts.ofPayment).map(({ payment, progress, ...found }) => {
         const { isPaymentStepAvailable, isCartEmpty, isShippingValid } = progress;
         const decision = checkoutSummaryGuard({ ...progress, isShippingValid: isShippingValid && !isCartEmpty });
-        return guarded(decision, found, (step) => ({ ...withCart(step), payment, isPaymentStepAvailable }));
+        const open = (step: ShippingStep): OpenedSummary => ({ ...withCart(step), payment, isPaymentStepAvailable });
+        return guarded(withPaymentNotice(decision, told), found, open);
       }),
   };
 };

@@ -15,13 +15,12 @@ import type {
   CookieJar,
   GatewayError,
   Logger,
-  Notice,
   OrderedCart,
   PlacedOrder,
   TabChannel,
 } from '../ports/index.ts';
 import { logPaymentReturn } from './log-payment-return.ts';
-import { afterPaymentNotice, NOT_SEEN } from './payment-notices.ts';
+import { afterPaymentNotice, NOT_SEEN, type PaymentNotice } from './payment-notices.ts';
 import { forgetPendingOrder, pendingOrders, rememberPendingOrder } from './pending-orders.ts';
 import { confirmedBefore, seenOrder, visibleOrder } from './seen-order.ts';
 import { isSubmitRefusal } from './submit-order.ts';
@@ -43,11 +42,11 @@ type PaymentArrival =
 
 /** What became of an order that waited for its payment when its shopper is in the checkout again. */
 type CameBack =
-  | { readonly kind: 'nothing-waited'; readonly notice?: Notice }
+  | { readonly kind: 'nothing-waited'; readonly notice?: PaymentNotice }
   /** It still waits: its shopper decides whether to pay it or to change it. */
-  | { readonly kind: 'waiting'; readonly order: PlacedOrder; readonly notice?: Notice }
+  | { readonly kind: 'waiting'; readonly order: PlacedOrder; readonly notice?: PaymentNotice }
   /** Its payment failed or its time ran out: it is cancelled, its stock free, and its cart is the shopper's again. */
-  | { readonly kind: 'reopened'; readonly notice?: Notice }
+  | { readonly kind: 'reopened'; readonly notice?: PaymentNotice }
   /** It was paid meanwhile. */
   | { readonly kind: 'confirmed'; readonly orderId: OrderId };
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
-import { createPassedNotices, forgetTold, readArriving, takeArriving } from './arriving-notice.ts';
+import { clearShownNotice, createPassedNotices, readArriving, takeArriving } from './arriving-notice.ts';
 import { travellingNotice } from './named-notice.ts';
 import { readNotice, takeNotice } from './passed-notice.ts';
 
@@ -35,7 +35,7 @@ describe('what a page tells (spec 1 §2 "On every navigation")', () => {
   it('is forgotten once it was told, and nothing else', () => {
     const left = (cookies: Record<string, string>, message: string | undefined) => {
       const jar = createInMemoryCookieJar(cookies);
-      forgetTold(jar, message === undefined ? undefined : { id: message, tone: 'warning', message });
+      clearShownNotice(jar, message === undefined ? undefined : { id: message, tone: 'warning', message });
       return [jar.get('notice') !== undefined, jar.get('securityLogout') !== undefined];
     };
     expect(left({ ...PASSED, ...ENDED }, 'vue.saved')).toEqual([false, true]);
@@ -90,7 +90,7 @@ describe('a notice that waits while another one is passed (spec 3 §4 "Toast")',
     const notices = createPassedNotices({ cookies: jar });
     for (const message of ['vue.saved', NOT_SEEN]) notices.pass(notice(message));
     const told = readArriving(jar);
-    forgetTold(jar, told);
+    clearShownNotice(jar, told);
     expect([told?.message, readNotice(jar)?.message]).toEqual([NOT_SEEN, 'vue.saved']);
     // The tab has told it and taken it: the next page has nothing to say.
     takeNotice(jar);
@@ -104,7 +104,7 @@ describe('a notice that waits while another one is passed (spec 3 §4 "Toast")',
       for (const message of before) notices.pass(notice(message));
       const told = readArriving(jar);
       notices.pass(notice(NOT_SEEN));
-      forgetTold(jar, told);
+      clearShownNotice(jar, told);
       expect([1, 2].map(() => notices.take()?.message)).toEqual([NOT_SEEN, undefined]);
     }
   });

@@ -46,7 +46,7 @@ export const takeArriving = (cookies: CookieJar): Notice | undefined => {
 };
 
 /** Takes what a page has told, and what cannot be read. What was passed or ended while the page was made is still to be told. */
-export const forgetTold = (cookies: CookieJar, told: Notice | undefined): void => {
+export const clearShownNotice = (cookies: CookieJar, told: Notice | undefined): void => {
   const isTold = (notice: Notice | undefined): boolean => notice !== undefined && notice.message === told?.message;
   const passed = readPassed(cookies);
   if (isTold(passed)) forgetPassed(cookies);

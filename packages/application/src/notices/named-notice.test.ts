@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
 import type { Notice } from '../ports/index.ts';
-import { createPassedNotices, forgetTold, readArriving } from './arriving-notice.ts';
+import { clearShownNotice, createPassedNotices, readArriving } from './arriving-notice.ts';
 import { travellingNotice } from './named-notice.ts';
 import { NOTICE_COOKIE, readNotice } from './passed-notice.ts';
 
@@ -59,9 +59,9 @@ describe('a notice that names an article and its list (spec 3 §4 "Toast")', () 
 
   it('is forgotten once it was told', () => {
     const { cookies, notice } = told(added({ product: 'Zirkel', list: 'a' }));
-    forgetTold(cookies, { id: 'other', tone: 'info', message: 'other' });
+    clearShownNotice(cookies, { id: 'other', tone: 'info', message: 'other' });
     expect(readArriving(cookies)).toEqual(notice);
-    forgetTold(cookies, notice);
+    clearShownNotice(cookies, notice);
     expect(cookies.get(NOTICE_COOKIE)).toBeUndefined();
   });
 

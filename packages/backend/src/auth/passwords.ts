@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { err, ok, type Result } from 'neverthrow';
 import { createConcurrencyLimit } from '../server/concurrency-limit.ts';
-import { madeOnce } from './made-once.ts';
+import { memoizeAsync } from './memoize-async.ts';
 
 /** The library's default algorithm is argon2id. */
 const OPTIONS = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -19,7 +19,7 @@ const inTurn = createConcurrencyLimit(MOST_AT_ONCE);
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
 /** A hash that no password is tried for but those of accounts that do not exist. */
-const hashOfNobody = madeOnce(() => hashPassword('nobody has this password'));
+const hashOfNobody = memoizeAsync(() => hashPassword('nobody has this password'));
 
 /** What came of a try: whether the password was right, and what the try was allowed with. */
 type Tried<Allowed> = { readonly isRight: boolean; readonly allowed: Allowed };

@@ -6,8 +6,8 @@ import { instantOf } from '@tornister/domain/shared';
 import { createDatabase, type DatabaseSettings } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDataFolder } from '../server/data-folder.ts';
-import { isForeseen } from '../server/foreseen.ts';
 import { databaseSettings } from '../server/open-shop.ts';
+import { isOperationalError } from '../server/operational-error.ts';
 import { readSettings } from '../settings.ts';
 import { importFolder, MOST_PROBLEMS } from './import-folder.ts';
 import { problemText } from './import-problem.ts';
@@ -63,6 +63,6 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) fail('Which folder? Use: npm run import -- path/to/folder');
 else
   await run(folder).catch((error: unknown) => {
-    if (isForeseen(error) || error instanceof ImportRunningError) fail(error.message);
+    if (isOperationalError(error) || error instanceof ImportRunningError) fail(error.message);
     else throw error;
   });

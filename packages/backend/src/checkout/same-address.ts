@@ -12,13 +12,14 @@ type Fields = NewAddress['fields'];
 export const isSame = (row: AddressRow, fields: Fields): boolean =>
   (Object.keys(fields) as (keyof Fields)[]).every((field) => row[field] === fields[field]);
 
-type Place = { readonly addressId: string; readonly uses: readonly AddressUse[] };
+/** An address, and the uses whose addresses are the book in which it is looked for. */
+type BookAddress = { readonly addressId: string; readonly uses: readonly AddressUse[] };
 
 /** A visitor's address, when it stands in the book that these uses make. */
 export const findInBook = async (
   transaction: Transaction,
   userId: UserId,
-  { addressId, uses }: Place,
+  { addressId, uses }: BookAddress,
 ): Promise<AddressRow | undefined> => {
   const row = await findAddress(transaction, userId, addressId);
   return row !== undefined && uses.includes(row.use) ? row : undefined;
@@ -28,7 +29,7 @@ export const findInBook = async (
 export const sameChange = async (
   transaction: Transaction,
   userId: UserId,
-  { addressId, uses, fields }: Place & { readonly fields: Fields },
+  { addressId, uses, fields }: BookAddress & { readonly fields: Fields },
 ): Promise<AddressRow | undefined> => {
   const replaced = await transaction
     .selectFrom('addresses')

@@ -27,42 +27,43 @@ const SALE_SHELVES: Readonly<Record<string, string>> = {
   sport: 'sale/taschen-sport',
 };
 
-type Place = {
+/** A category of the tree with what it has from where it stands in it. */
+type FlatCategory = {
   readonly node: CategoryNode;
   readonly key: string;
   readonly id: string;
-  readonly parent?: Place;
+  readonly parent?: FlatCategory;
   readonly level: number;
   readonly position: number;
 };
 
 export type CategoryIndex = {
-  readonly places: readonly Place[];
+  readonly all: readonly FlatCategory[];
   readonly idOf: (key: string) => string | undefined;
   /** The categories of a product, the main one first. */
   readonly idsFor: (draft: Draft, isReduced: boolean) => readonly string[];
 };
 
-const flatten = (nodes: readonly CategoryNode[], places: Place[], parent?: Place): void => {
+const flatten = (nodes: readonly CategoryNode[], categories: FlatCategory[], parent?: FlatCategory): void => {
   nodes.forEach((node, position) => {
-    const place: Place = {
+    const category: FlatCategory = {
       node,
       key: parent ? `${parent.key}/${node.slug}` : node.slug,
-      id: String(FIRST_CATEGORY_ID + places.length),
+      id: String(FIRST_CATEGORY_ID + categories.length),
       ...(parent ? { parent } : {}),
       level: parent ? parent.level + 1 : 1,
       position,
     };
-    places.push(place);
-    flatten(node.children ?? [], places, place);
+    categories.push(category);
+    flatten(node.children ?? [], categories, category);
   });
 };
 
 /** Numbers the tree's categories and finds those of a product. */
 export const indexCategories = (): CategoryIndex => {
-  const places: Place[] = [];
-  flatten(CATEGORY_TREE, places);
-  const ids = new Map(places.map(({ key, id }) => [key, id]));
+  const categories: FlatCategory[] = [];
+  flatten(CATEGORY_TREE, categories);
+  const ids = new Map(categories.map(({ key, id }) => [key, id]));
   const idOf = (key: string): string | undefined => ids.get(key);
   const idsFor = ({ family, choices }: Draft, isReduced: boolean): readonly string[] => {
     const shelved = choices.reduce((key, { shelf }) => (shelf ? `${key}/${shelf}` : key), family.category);
@@ -78,10 +79,10 @@ export const indexCategories = (): CategoryIndex => {
       return id;
     });
   };
-  return { places, idOf, idsFor };
+  return { all: categories, idOf, idsFor };
 };
 
-const topOf = (place: Place): Place => (place.parent ? topOf(place.parent) : place);
+const topOf = (category: FlatCategory): FlatCategory => (category.parent ? topOf(category.parent) : category);
 
 const SHORTAGE = {
   de: 'Gerade vergriffen. Nachschub ist bestellt.',
@@ -93,11 +94,11 @@ const SHORTAGE_DEAL = {
 };
 
 /** What a category page tells search engines and readers below its products. */
-const seoTextOf = (place: Place): CategoryRecord['seoText'] => {
-  const { about } = topOf(place).node;
+const seoTextOf = (category: FlatCategory): CategoryRecord['seoText'] => {
+  const { about } = topOf(category).node;
   if (!about) return undefined;
   const paragraphs = (language: 0 | 1): string => {
-    const name = inHtml(place.node.name[language]);
+    const name = inHtml(category.node.name[language]);
     const head = language === 0 ? `${name} für Schule, Kita und Zuhause` : `${name} for school, nursery and home`;
     const order =
       language === 0
@@ -118,8 +119,8 @@ const topTexts = (name: Pair): Partial<CategoryRecord> => ({
 });
 
 const pictureOfCategory = (
-  { node, level }: Place,
-  top: Place,
+  { node, level }: FlatCategory,
+  top: FlatCategory,
   order: number,
   own: Motif | undefined,
 ): CategoryRecord['picture'] => {
@@ -135,10 +136,10 @@ export const makeCategories = (
   motifOfCategory: (id: string) => Motif | undefined,
   topsellersOf: (id: string) => readonly string[],
 ): readonly CategoryRecord[] =>
-  index.places.map((place, order): CategoryRecord => {
-    const { node, key, id, parent, level, position } = place;
-    const top = topOf(place);
-    const seoText = seoTextOf(place);
+  index.all.map((category, order): CategoryRecord => {
+    const { node, key, id, parent, level, position } = category;
+    const top = topOf(category);
+    const seoText = seoTextOf(category);
     const isBare = key === GIFT_CATEGORY;
     return {
       id,
@@ -157,6 +158,6 @@ export const makeCategories = (
       ...(seoText ? { seoText } : {}),
       ...(level === 1 ? topTexts(node.name) : {}),
       topsellerProductIds: topsellersOf(id),
-      picture: pictureOfCategory(place, top, order, motifOfCategory(id)),
+      picture: pictureOfCategory(category, top, order, motifOfCategory(id)),
     };
   });

@@ -93,7 +93,7 @@ const topsellers = (
 export const generateDemoShop = ({ products: wanted, seed, now, brandId }: DemoShopOptions): ShopRecords => {
   const plan = planProducts(wanted, seed);
   const categories = indexCategories();
-  const parents = new Map(categories.places.map(({ id, parent }) => [id, parent?.id]));
+  const parents = new Map(categories.all.map(({ id, parent }) => [id, parent?.id]));
   const withAncestors = (id: string): readonly string[] => {
     const parent = parents.get(id);
     return parent === undefined ? [id] : [id, ...withAncestors(parent)];

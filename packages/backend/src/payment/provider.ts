@@ -10,7 +10,7 @@ import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Result, ResultAsync } from 'neverthrow';
 
 /** A payment that the shop has written down and now hands over. */
-export type BegunPayment = {
+export type PaymentRequest = {
   readonly transId: string;
   readonly orderId: string;
   readonly paymentId: PaymentId;
@@ -94,7 +94,7 @@ export type PaymentProvider = {
   /** Absent where no method of the provider can check a shopper out from the basket. */
   readonly wallet?: ExpressWallet;
   /** Opens a payment; the same payment may be begun again and stays one. */
-  readonly begin: (payment: BegunPayment) => ResultAsync<NextStep, ProviderFailure>;
+  readonly begin: (payment: PaymentRequest) => ResultAsync<NextStep, ProviderFailure>;
   /** Believes a report only with the provider's signature. */
   readonly readNotification: (incoming: IncomingNotification) => Result<ProviderNotification, UnacceptedNotification>;
   /** Takes money that is reserved; repeating it takes nothing more. A report follows. */

@@ -55,8 +55,8 @@ export const uploadReturnImage = (context: RequestContext, image: NewImage): Res
     const signed = await readUploadSignature(secrets, image.signature, now());
     if (signed?.visitor !== userId) return refused('fileGone');
     const isOwn = await isOwnOrder(context, order);
-    const place = yield* await takePlace(context, { orderId: order.id, isOwn, id: signed.id }, image);
-    if (place !== 'taken') return place === 'no-line' ? ok(undefined) : refused(place);
+    const slot = yield* await reserveSlot(context, { orderId: order.id, isOwn, id: signed.id }, image);
+    if (slot !== 'reserved') return slot === 'no-line' ? ok(undefined) : refused(slot);
     const drawn = await draw(image);
     if (drawn.isErr()) {
       await database.deleteFrom('return_images').where('id', '=', signed.id).execute();
@@ -94,15 +94,16 @@ const keepOnce = (
     return ok(same?.id ?? id);
   });
 
-type Place = 'taken' | 'no-line' | UploadMessage;
+/** One of the pictures that a line may have is reserved, the order has no such line, or why there is none. */
+type SlotOutcome = 'reserved' | 'no-line' | UploadMessage;
 
 /** Writes the picture down before its file. The order is locked meanwhile, so that no line gets more pictures than it may have. */
-const takePlace = (
+const reserveSlot = (
   { database, now }: RequestContext,
   { orderId, isOwn, id }: OfOrder,
   { itemId, lineId }: NewImage,
-): Promise<Result<Place, Refusal>> =>
-  inTransaction(database, async (transaction): Promise<Result<Place, Refusal>> => {
+): Promise<Result<SlotOutcome, Refusal>> =>
+  inTransaction(database, async (transaction): Promise<Result<SlotOutcome, Refusal>> => {
     await transaction.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const line = await transaction
       .selectFrom('order_lines')
@@ -135,7 +136,7 @@ const takePlace = (
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return ok(row === undefined ? 'fileGone' : 'taken');
+    return ok(row === undefined ? 'fileGone' : 'reserved');
   });
 
 type Drawn = { readonly type: ImageType; readonly content: Uint8Array; readonly preview: string };

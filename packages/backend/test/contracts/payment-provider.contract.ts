@@ -3,12 +3,12 @@
 
 import { money } from '@tornister/domain/money';
 import { expect, it } from 'vitest';
-import type { BegunPayment, IncomingNotification, PaymentProvider } from '../../src/payment/provider.ts';
+import type { IncomingNotification, PaymentProvider, PaymentRequest } from '../../src/payment/provider.ts';
 
 /** A provider with somebody who plays the shopper at its pages. */
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
-  readonly decide: (payment: BegunPayment, decision: 'approve' | 'reserve' | 'decline' | 'cancel') => Promise<void>;
+  readonly decide: (payment: PaymentRequest, decision: 'approve' | 'reserve' | 'decline' | 'cancel') => Promise<void>;
   /** What it has reported about a payment so far, as it arrives at the shop. */
   readonly reports: (transId: string) => Promise<readonly IncomingNotification[]>;
 };
@@ -16,7 +16,7 @@ export type ProviderUnderTest = {
 const AMOUNT = money(2_495);
 let count = 0;
 
-const aPayment = (changes: Partial<BegunPayment> = {}): BegunPayment => {
+const aPayment = (changes: Partial<PaymentRequest> = {}): PaymentRequest => {
   count += 1;
   return {
     transId: `trans-${count}-of-contract`,
@@ -38,7 +38,7 @@ export const paymentProviderContract = (underTest: () => ProviderUnderTest): voi
     return payment;
   };
 
-  const reportsOf = async ({ transId }: BegunPayment) =>
+  const reportsOf = async ({ transId }: PaymentRequest) =>
     (await underTest().reports(transId)).map((incoming) =>
       underTest().provider.readNotification(incoming)._unsafeUnwrap(),
     );

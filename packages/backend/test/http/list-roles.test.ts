@@ -16,14 +16,14 @@ import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 /** The list, its entry, a comment of the creator's, somebody else on the list, and the visitor's own cart. */
-type Place = {
+type Fixture = {
   readonly list: string;
   readonly entry: string;
   readonly comment: string;
   readonly other: string;
   readonly cart: string;
 };
-type CallsOf = (place: Place) => readonly string[];
+type CallsOf = (fixture: Fixture) => readonly string[];
 
 /** Every action of the domain as calls of the schema. */
 const ACTIONS: Readonly<Record<WishlistAction, CallsOf>> = {
@@ -104,7 +104,7 @@ describeOnADatabase('Role x action on lists (spec 3 §6; docs/adr/0076)', (datab
 
   let made = 0;
   /** A list that is not the default one, with a pen, a comment of its creator's and somebody else on it; the member has the role on it. */
-  const aPlace = async (role: Role): Promise<Place> => {
+  const aFixture = async (role: Role): Promise<Fixture> => {
     made += 1;
     const { externalId: list } = await make(`createWishlist(name:"Liste ${made}")`);
     const { references } = await make(
@@ -154,12 +154,12 @@ describeOnADatabase('Role x action on lists (spec 3 §6; docs/adr/0076)', (datab
     });
 
     it.each(Object.keys(ACTIONS) as WishlistAction[])('%s', async (action) => {
-      const place = await aPlace(role);
-      for (const call of ACTIONS[action](place)) await expectVerdict(call, may(action));
+      const fixture = await aFixture(role);
+      for (const call of ACTIONS[action](fixture)) await expectVerdict(call, may(action));
     });
 
     it.runIf(may('comment'))('deletes an own comment', async () => {
-      const { list, entry } = await aPlace(role);
+      const { list, entry } = await aFixture(role);
       await member.call(
         `mutation{addWishlistComment(externalId:"${list}",entryId:"${entry}",comment:"Mein"){successful}}`,
       );
@@ -175,7 +175,7 @@ describeOnADatabase('Role x action on lists (spec 3 §6; docs/adr/0076)', (datab
     });
 
     it('leaves a list that is somebody else’s, and no other', async () => {
-      const { list } = await aPlace(role);
+      const { list } = await aFixture(role);
       const leave = `mutation{left:leaveWishlist(externalId:"${list}"){successful generalErrorMessage}}`;
       if (role === 'stranger') return expectVerdict(leave, false);
       const { left } = await member.call<{ left: unknown }>(leave);

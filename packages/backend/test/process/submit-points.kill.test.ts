@@ -1,16 +1,12 @@
 // F10, F26: at each named point of a submission the backend is killed, or its connection to the database is cut. Five times each with
 // EVERY_KILL=1 (`npm run faults`), once at one point otherwise.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createDatabase, type DatabaseSettings } from '../../src/database/database.ts';
-import { type BackendProcess, fetchToken, startBackendProcess } from '../support/backend-process.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BackendProcess } from '../support/backend-process.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
-import { createMigratedDatabase } from '../support/postgres-database.ts';
+import { ENGINES, openShopToKill, type ShopToKill } from '../support/shop-to-kill.ts';
 import { createShopper } from '../support/shopper.ts';
-import { fillSmallShop, fillSmallShopAt, ITEM, STOCK } from '../support/small-shop-folder.ts';
+import { ITEM, STOCK } from '../support/small-shop-folder.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts';
 import { breaksAt, SUBMIT_POINTS, type SubmitPoint } from '../support/submit-points.ts';
 
@@ -18,26 +14,17 @@ const IS_EVERY_KILL = process.env.EVERY_KILL === '1';
 const TIMES = IS_EVERY_KILL ? 5 : 1;
 const POINTS = IS_EVERY_KILL ? SUBMIT_POINTS : (['after the commit, before the answer'] as const);
 const COMMITTED: ReadonlySet<SubmitPoint> = new Set(SUBMIT_POINTS.slice(3));
-const ENGINES = ['PGlite', ...(inject('postgresUrl') === '' ? [] : ['PostgreSQL'])] as const;
 const KEY = 'key-of-the-submission';
 
 describe.each(ENGINES)('A submission on %s', (engine) => {
-  let dataDir: string;
-  let settings: DatabaseSettings;
+  let shop: ShopToKill;
   let smtp: SmtpServer;
   let backend: BackendProcess | undefined;
   let mails = 0;
   let onMail: () => void = () => undefined;
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'shop-submit-points-'));
-    if (engine === 'PGlite') {
-      settings = { kind: 'pglite', folder: join(dataDir, 'database') };
-      await fillSmallShop(dataDir);
-    } else {
-      settings = { kind: 'postgres', url: await createMigratedDatabase(inject('postgresUrl')) };
-      await fillSmallShopAt(settings.url);
-    }
+    shop = await openShopToKill(engine);
     smtp = await startSmtpServer(
       () => {
         mails += 1;
@@ -47,29 +34,16 @@ describe.each(ENGINES)('A submission on %s', (engine) => {
     );
   });
   afterEach(async () => {
-    await backend?.kill('SIGKILL');
+    await shop.close();
     await smtp.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const start = (fault: Readonly<Record<string, string>> = {}): Promise<BackendProcess> =>
-    startBackendProcess(dataDir, {
-      SMTP_URL: smtp.url,
-      ...(settings.kind === 'postgres' ? { DATABASE_URL: settings.url } : {}),
-      ...fault,
-    });
+    shop.start({ SMTP_URL: smtp.url, ...fault });
 
   /** Somebody at the last step, whose calls go to whichever backend runs. */
   const someoneAtTheSummary = async () => {
-    const token = await fetchToken(backend ?? expect.fail(), dataDir);
-    const shopper = await createShopper({
-      post: (body, headers) =>
-        fetch(`http://127.0.0.1:${backend?.port}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
-          body: JSON.stringify(body),
-        }),
-    });
+    const shopper = await createShopper(await shop.endpoint());
     const seen = await shopper.prepare([[ITEM, 2]]);
     return () => shopper.submit(seen, KEY);
   };
@@ -77,7 +51,7 @@ describe.each(ENGINES)('A submission on %s', (engine) => {
   /** One order, its goods taken once, its mail sent once, and every invariant. */
   const expectOneOrder = async (orderId: string | null): Promise<void> => {
     expect(await backend?.kill('SIGTERM')).toBe(0);
-    const { database, close } = await createDatabase(settings);
+    const { database, close } = await shop.openDatabase();
     const orders = await database.selectFrom('orders').select('id').execute();
     expect(orders).toEqual([{ id: orderId }]);
     await expectStock(database, ITEM, STOCK);

@@ -3,7 +3,7 @@ import { type CurrencyCode, money } from '@tornister/domain/money';
 import { beforeAll, expect, it } from 'vitest';
 import { cancelPlaced } from '../../src/orders/call-off.ts';
 import { writePayment } from '../../src/payment/payment-rows.ts';
-import type { BegunPayment } from '../../src/payment/provider.ts';
+import type { PaymentRequest } from '../../src/payment/provider.ts';
 import { lockOrderOf } from '../../src/returns/advance-return.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { type InMemoryProvider, inMemoryProvider } from '../support/in-memory-provider.ts';
@@ -222,7 +222,7 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
     await expectInvariants(database());
   });
 
-  const paying = async (id: string): Promise<BegunPayment> => {
+  const paying = async (id: string): Promise<PaymentRequest> => {
     await insertItem(database(), { id });
     const shopper = await createShopper(shop);
     const seen = await shopper.prepare([[id, 1]], 'PAYPAL');
@@ -244,7 +244,7 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
     };
   };
 
-  const anotherPayment = async (payment: BegunPayment): Promise<BegunPayment> => {
+  const anotherPayment = async (payment: PaymentRequest): Promise<PaymentRequest> => {
     const { orderId, paymentId, amount } = payment;
     const now = shop.services.now();
     const transId = await database()
@@ -254,7 +254,7 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
   };
 
   /** Hands over everything that the provider reports about a payment. */
-  const report = async ({ transId }: BegunPayment): Promise<readonly number[]> => {
+  const report = async ({ transId }: PaymentRequest): Promise<readonly number[]> => {
     const all = await twin.reports(transId);
     const answers = all.map(({ body, header }) =>
       shop.request('/payment/notify/twin', { method: 'POST', body, headers: { 'x-seal': header('x-seal') ?? '' } }),
@@ -262,14 +262,14 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
     return (await Promise.all(answers)).map(({ status }) => status);
   };
 
-  const stateOf = ({ orderId }: BegunPayment) =>
+  const stateOf = ({ orderId }: PaymentRequest) =>
     database().selectFrom('orders').select(['state', 'payment_state']).where('id', '=', orderId).executeTakeFirst();
 
-  const refundsOf = ({ orderId }: BegunPayment) =>
+  const refundsOf = ({ orderId }: PaymentRequest) =>
     database().selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
 
-  const mailsTo = async ({ orderId }: BegunPayment): Promise<readonly string[]> => {
-    const refunds = await refundsOf({ orderId } as BegunPayment);
+  const mailsTo = async ({ orderId }: PaymentRequest): Promise<readonly string[]> => {
+    const refunds = await refundsOf({ orderId } as PaymentRequest);
     const keys = [`order-confirmation:${orderId}`, ...refunds.map(({ id }) => `refund:${id}`)];
     const mails = await database().selectFrom('mails').select(['key', 'subject']).where('key', 'in', keys).execute();
     return keys.flatMap((key) => mails.filter((mail) => mail.key === key).map(({ subject }) => subject));

@@ -6,9 +6,9 @@ import type { PaymentReport } from '@tornister/domain/orders';
 import { instantOf } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync } from 'neverthrow';
 import type {
-  BegunPayment,
   IncomingNotification,
   PaymentProvider,
+  PaymentRequest,
   ProviderFailure,
 } from '../../src/payment/provider.ts';
 import type { ProviderUnderTest } from '../contracts/payment-provider.contract.ts';
@@ -17,7 +17,7 @@ const SEAL = 'x-seal';
 const STATES = { approve: 'paid', reserve: 'authorised', decline: 'declined', cancel: 'cancelled' } as const;
 
 type Account = {
-  readonly payment: BegunPayment;
+  readonly payment: PaymentRequest;
   readonly reports: PaymentReport[];
   readonly refunds: Map<string, number>;
 };

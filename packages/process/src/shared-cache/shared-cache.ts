@@ -20,7 +20,7 @@ const LONGEST_GAP_MS = 60_000;
 const MOST_VALUE_BYTES = 1_048_576;
 
 /** What was made, with what it was made of. `epoch` and `checkedAt` are for the cache itself. */
-export type Kept<Value> = Marks & {
+export type CacheEntry<Value> = Marks & {
   readonly value: Value;
   /** From when on it is no longer so, in milliseconds since the epoch: the end of what it tells of, like a deal. */
   readonly endsAt?: number | undefined;
@@ -45,11 +45,13 @@ export type SharedCache = {
   readonly isShared: boolean;
   readonly moment: () => Moment;
   /** What a process here or elsewhere has made under this key, and how old it is. */
-  readonly get: <Value>(key: string) => Promise<{ readonly kept: Kept<Value>; readonly ageMs: number } | undefined>;
+  readonly get: <Value>(
+    key: string,
+  ) => Promise<{ readonly kept: CacheEntry<Value>; readonly ageMs: number } | undefined>;
   /** Hands a value on to the others, behind everybody's back. */
-  readonly put: (key: string, kept: Kept<unknown>, forMs: number) => void;
+  readonly put: (key: string, kept: CacheEntry<unknown>, forMs: number) => void;
   /** Whether something that it was made of has changed since. */
-  readonly isObsolete: (kept: Kept<unknown>) => boolean;
+  readonly isObsolete: (kept: CacheEntry<unknown>) => boolean;
   readonly figures: () => SharedCacheFigures;
   /** Reads the list of changes now. */
   readonly look: () => Promise<void>;
@@ -85,7 +87,7 @@ export const keep = <Value>(
   tags: readonly string[],
   { since, epoch }: Moment,
   endsAt?: number,
-): Kept<Value> => ({
+): CacheEntry<Value> => ({
   value,
   tags,
   endsAt,
@@ -95,7 +97,7 @@ export const keep = <Value>(
 });
 
 /** Whether the time of something that a value tells of is over. */
-export const hasEnded = ({ endsAt }: Pick<Kept<unknown>, 'endsAt'>, now: number): boolean =>
+export const hasEnded = ({ endsAt }: Pick<CacheEntry<unknown>, 'endsAt'>, now: number): boolean =>
   endsAt !== undefined && now >= endsAt;
 
 /** The shared cache behind a store; it looks for changes by itself until it is closed. */

@@ -1,8 +1,8 @@
-// The texts of parts that come late on one page: they come with the part's code, and the page comes alive without them (ADR 0062).
+// The texts of parts that one page loads lazily: they come with the part's code, and the page comes alive without them (ADR 0062).
 
 import type { ComponentType } from 'react';
 import { fetchPageTexts } from '../routing/page-needs.ts';
-import { LATE_PARTS } from './late-parts.ts';
+import { LAZY_PARTS } from './lazy-parts.ts';
 
 /** A module by its source, with what fetches its view. */
 type Part<Props> = readonly [source: string, load: () => Promise<ComponentType<Props>>];
@@ -14,7 +14,7 @@ export const withTexts = <Props extends object>(
 ): Part<Props> => [
   source,
   async () => {
-    const [view] = await Promise.all([load(), fetchPageTexts(LATE_PARTS)]);
+    const [view] = await Promise.all([load(), fetchPageTexts(LAZY_PARTS)]);
     return view;
   },
 ];

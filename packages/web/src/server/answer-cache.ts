@@ -3,13 +3,13 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import { approximateBytes, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
-import { hasEnded, type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { type CacheEntry, hasEnded, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { isOutage } from '../respond.ts';
 import { marksOf, noteMarks, noteMissing } from './answer-tags.ts';
 
 /** An answer, and when it was asked for, in milliseconds since the epoch. */
-type Answered = Kept<unknown> & { readonly asOf: number };
+type Answered = CacheEntry<unknown> & { readonly asOf: number };
 type Asked = Result<Answered, GatewayError>;
 
 export type AnswerCache = {

@@ -5,7 +5,7 @@
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
-import { hasEnded, type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { type CacheEntry, hasEnded, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
 import { collectingMarks } from './answer-tags.ts';
 import { compress, type Effort, type Encoding, tagOf, utf8Of } from './compression.ts';
 import { createPageShrinker, type PageShrinker, type Shrinkable } from './page-shrinker.ts';
@@ -105,7 +105,7 @@ export type PageCacheOptions = {
   readonly now?: () => number;
 };
 
-const bytesOf = ({ value, tags }: Kept<CachedPage>): number =>
+const bytesOf = ({ value, tags }: CacheEntry<CachedPage>): number =>
   value.body.length + HEADER_BYTES + tags.length * TAG_BYTES;
 
 /** An empty cache; 0 seconds or 0 bytes cache nothing. Stale pages stay as long as there is space, for when the backend is away. */
@@ -117,9 +117,9 @@ export const createPageCache = ({
   shrink = createPageShrinker({ now }),
 }: PageCacheOptions): PageCache => {
   const freshMs = seconds * 1_000;
-  const pages: BoundedCache<Kept<CachedPage>> = createBoundedCache({ freshMs, maxBytes, bytesOf, now });
+  const pages: BoundedCache<CacheEntry<CachedPage>> = createBoundedCache({ freshMs, maxBytes, bytesOf, now });
   /** Pages that lack an answer, for a moment; a whole one stays beside it, for when nothing else can be made. */
-  const makeshifts: BoundedCache<Kept<CachedPage>> = createBoundedCache({
+  const makeshifts: BoundedCache<CacheEntry<CachedPage>> = createBoundedCache({
     freshMs: MAKESHIFT_MS,
     maxBytes: maxBytes * MAKESHIFT_SHARE,
     bytesOf,
@@ -136,7 +136,7 @@ export const createPageCache = ({
     return found.kept.value;
   };
   /** Whether something on the page has changed, or a deal on it has ended, so that it is no longer true. */
-  const isOutdated = (kept: Kept<CachedPage>): boolean => shared.isObsolete(kept) || hasEnded(kept, now());
+  const isOutdated = (kept: CacheEntry<CachedPage>): boolean => shared.isObsolete(kept) || hasEnded(kept, now());
   const isOld = (asOf = now()): boolean => now() - asOf > (1 + STALE_TIMES) * freshMs;
   /** Whether a page may be shown without asking: not where it is no longer true, nor where nobody has looked for long whether it is. */
   const mayBeShown = ({ value, isFresh, staleMs }: NonNullable<ReturnType<typeof pages.peek>>): boolean =>

@@ -2,7 +2,7 @@
 
 import { createRandomKeys } from '@tornister/adapters-browser/identity';
 import { createChooseVariants } from '@tornister/application/content';
-import { forgetTold, readArriving } from '@tornister/application/notices';
+import { clearShownNotice, readArriving } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
 import { type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-entry.ts';
@@ -87,7 +87,7 @@ export const answerVisitor = async (
   // The backend looks at the login, and may have ended it just now.
   const loginAgain = loginBefore(visit, address);
   if (loginAgain !== undefined) return toResponse(goTo(loginAgain), '');
-  if (hasShownNotice(rendered, page, incoming)) forgetTold(visit.cookies, told);
+  if (hasShownNotice(rendered, page, incoming)) clearShownNotice(visit.cookies, told);
   const robots: Readonly<Record<string, string>> = mayBeIndexed(page) ? {} : { 'x-robots-tag': NO_INDEX };
   return toResponse(
     { ...rendered, headers: { ...rendered.headers, ...robots } },

@@ -1,6 +1,6 @@
 // A cache that shop hosts share, and pages as they are rendered, for tests of what lies before them.
 
-import { type Kept, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { type CacheEntry, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
 import type { FreshPage } from '../../src/server/page-cache.ts';
 
 /** A page that may be kept. */
@@ -20,7 +20,7 @@ export const openSharedCache = (ageMs = 0) => {
     ...noSharedCache,
     get: async <Value>(key: string) => {
       calls += 1;
-      return kept.has(key) ? { kept: kept.get(key) as Kept<Value>, ageMs } : undefined;
+      return kept.has(key) ? { kept: kept.get(key) as CacheEntry<Value>, ageMs } : undefined;
     },
     put: (key, value) => {
       calls += 1;

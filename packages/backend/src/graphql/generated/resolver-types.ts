@@ -1495,7 +1495,7 @@ export type RefundState =
   /** The payment provider has refused: somebody has to see to it. */
   | 'REFUSED';
 
-export type RefundWay =
+export type RefundMethod =
   /** The payment provider that took the money pays it back. */
   | 'PROVIDER'
   /** The shop's people transfer it. */
@@ -1507,7 +1507,7 @@ export type RefundWay =
 export type Refund = {
   readonly __typename?: 'Refund';
   readonly reason: RefundReason;
-  readonly way: RefundWay;
+  readonly way: RefundMethod;
   readonly amount: Money;
   readonly state: RefundState;
   /** When it reached its state. */
@@ -4037,7 +4037,7 @@ export type ResolversTypes = {
   OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns' | 'refunds'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']>, returns: ReadonlyArray<ResolversTypes['PriorReturn']>, refunds: ReadonlyArray<ResolversTypes['Refund']> }>;
   RefundReason: RefundReason;
   RefundState: RefundState;
-  RefundWay: RefundWay;
+  RefundMethod: RefundMethod;
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
   WithdrawalPeriod: WithdrawalPeriod;
@@ -5367,7 +5367,7 @@ export type OrderDetailsResolvers<ContextType = RequestContext, ParentType exten
 
 export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
-  way?: Resolver<ResolversTypes['RefundWay'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['RefundMethod'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;

@@ -7,10 +7,10 @@ import { retried } from '../../database/retried.ts';
 import { unguessableId } from '../../server/ids.ts';
 import type { Services } from '../../server/services.ts';
 import type {
-  BegunPayment,
   NextStep,
   OpenedWallet,
   PaymentProvider,
+  PaymentRequest,
   ProviderFailure,
   WalletOpening,
 } from '../provider.ts';
@@ -48,7 +48,7 @@ const reachable = <Value>(work: Promise<Result<Value, ProviderFailure>>): Result
 const refused = (reason: string): Result<never, ProviderFailure> => err({ kind: 'provider.refused', reason });
 
 /** Cards are posted as a form, wallets follow an address; the data are sealed in both. Who has chosen in a session is asked nothing more. */
-const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): NextStep => {
+const stepOf = ({ secrets, settings, now }: Sandbox, payment: PaymentRequest): NextStep => {
   const { transId, orderId, paymentId, amount, baseUrl, store, language, walletSessionId } = payment;
   const sealed = sealPaymentData(secrets.payment, {
     transId,

@@ -1,5 +1,5 @@
 import { money } from '@tornister/domain/money';
-import type { Refund, RefundState, RefundWay } from '@tornister/domain/orders';
+import type { Refund, RefundMethod, RefundState } from '@tornister/domain/orders';
 import type { PriorReturn, PriorReturnItem, ReturnSettlement } from '@tornister/domain/returns';
 import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe('a settled return', () => {
     expect(text).not.toContain('Wir erstatten');
   });
 
-  it.each<readonly [RefundWay, string]>([
+  it.each<readonly [RefundMethod, string]>([
     ['transfer', 'Am 25. November 2026 haben wir Ihnen 12,50 € überwiesen.'],
     [
       'invoice',

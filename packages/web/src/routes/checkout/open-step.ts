@@ -1,6 +1,6 @@
 // How a route of the checkout opens its step: asks the use case, follows its guard, shows its notice.
 
-import type { GuardedStep, ReturnFromPayment } from '@tornister/application/checkout';
+import type { GuardedStep, PaymentNotice, ReturnFromPayment } from '@tornister/application/checkout';
 import type { GatewayError, Notice, OrderedCart, PlacedOrder } from '@tornister/application/ports';
 import type { QueryEntries } from '@tornister/domain/listing';
 import {
@@ -73,7 +73,7 @@ export const showConfirmation = (orderId: string, query: QueryEntries = []): nev
 
 /** What became of an order that waited for its payment: what is to be told of it, or the order that still waits. */
 export type BackFromPayment = {
-  readonly notice?: Notice;
+  readonly notice?: PaymentNotice;
   readonly waiting?: PlacedOrder;
   /** What the address says; the basket tells and reports what a provider has written into it. */
   readonly query?: QueryEntries;
@@ -82,9 +82,10 @@ export type BackFromPayment = {
 /** What of an order is to be shown here; throws the way to its confirmation where it is paid. */
 const shownOf = (back: Awaited<ReturnType<ReturnFromPayment['comeBack']>>, query: QueryEntries): BackFromPayment => {
   if (back.isErr()) return {};
-  if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId, query);
-  const noticed = back.value.notice === undefined ? {} : { notice: back.value.notice };
-  return back.value.kind === 'waiting' ? { waiting: back.value.order, ...noticed } : noticed;
+  const { value } = back;
+  if (value.kind === 'confirmed') return showConfirmation(value.orderId, query);
+  const noticed = value.notice === undefined ? {} : { notice: value.notice };
+  return value.kind === 'waiting' ? { waiting: value.order, ...noticed } : noticed;
 };
 
 /**
@@ -119,8 +120,7 @@ const showOrdered = async (shop: Shop, ordered: OrderedCart, query: QueryEntries
 export const openStep = async <Opened>(
   page: OpenedPage,
   opening: ResultAsync<GuardedStep<Opened>, GatewayError>,
-  /** The notice is shown in any case, on this page or on the one that the guard sends to. */
-  { notice: ownNotice, waiting, query = [] }: BackFromPayment = {},
+  { waiting, query = [] }: Omit<BackFromPayment, 'notice'> = {},
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
   const { shop } = page;
   const step = await answerOf({ ...page, query }, opening);
@@ -129,12 +129,8 @@ export const openStep = async <Opened>(
     // The cart that belongs here is the order that waits: the basket shows it.
     if (waiting !== undefined) throw redirectTo(withPaymentReturn(PATHS.basket, query), 302);
     const { decision } = step;
-    const noted = decision.kind === 'go' ? { ...decision, to: withPaymentNote(decision.to, query) } : decision;
-    if (ownNotice === undefined) return leave(shop, noted);
-    // What became of a payment says more than the guard's words, which would take its place.
-    showNotice(shop, ownNotice);
-    return leave(shop, noted.kind === 'go' ? { kind: 'go', to: noted.to } : noted);
+    return leave(shop, decision.kind === 'go' ? { ...decision, to: withPaymentNote(decision.to, query) } : decision);
   }
-  const notice = step.notice === undefined ? (ownNotice ?? arrivedNotice(shop)) : noticeOf(step.notice);
+  const notice = step.notice === undefined ? arrivedNotice(shop) : noticeOf(step.notice);
   return { opened: step.opened, ...(notice === undefined ? {} : { notice }) };
 };

@@ -18,7 +18,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   backToPrime(shop, request);
   const back = await comeBackFromPayment(shop, request);
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
-  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), back);
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query, back.notice), back);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,

@@ -17,7 +17,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const back = await comeBackFromPayment(shop, request);
-  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, steps.shipping(), back);
+  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, steps.shipping(back.notice), back);
   const query = new URL(request.url).searchParams;
   return {
     ...opened,

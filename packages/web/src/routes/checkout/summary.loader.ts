@@ -21,7 +21,7 @@ export const openSummary = async (args: LoaderFunctionArgs) => {
   if (fromWallet !== undefined) throw fromWallet;
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const back = await comeBackFromPayment(shop, args.request);
-  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, steps.summary(), back);
+  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, steps.summary(back.notice), back);
   await code;
   const offersNewsletter = await shop.get(newsletterUseCases.manageNewsletter).isOffered();
   return {

@@ -1,7 +1,7 @@
 // What is told of an order and only read: its returns, its facts, its sums, its invoice, and until when one may withdraw.
 
 import type { ShownOrder } from '@tornister/application/ports';
-import { toldPayment } from '@tornister/domain/orders';
+import { displayedPaymentState } from '@tornister/domain/orders';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../i18n/format-date.ts';
@@ -23,7 +23,7 @@ export type OrderFactsProps = { readonly order: ShownOrder; readonly token: stri
 const Facts = ({ order }: { readonly order: ShownOrder }) => {
   const { t } = useTranslation('orders');
   const { numberLocale } = useShop().site.profile;
-  const payment = toldPayment(order.paymentState, order.refunds);
+  const payment = displayedPaymentState(order.paymentState, order.refunds);
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ['date', formatDateTime(order.orderedAt, numberLocale)],
     ['payment', order.paymentMethod],

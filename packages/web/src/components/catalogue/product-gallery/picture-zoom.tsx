@@ -6,7 +6,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type UIEvent, u
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './picture-zoom.module.css';
-import { bring, cellIn, lookAt, MIDDLE, type Place, placeIn, useInView, useOpened } from './zoom-places.ts';
+import { bring, cellIn, lookAt, MIDDLE, type Point, pointIn, useInView, useOpened } from './zoom-points.ts';
 
 export type PictureZoomProps = {
   readonly pictures: readonly PictureData[];
@@ -38,7 +38,7 @@ export const PictureZoom = ({ pictures, first, name, onClose }: PictureZoomProps
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
-  const [closeTo, setCloseTo] = useState<Place>();
+  const [closeTo, setCloseTo] = useState<Point>();
   const isClose = closeTo !== undefined;
   const total = pictures.length;
 
@@ -54,10 +54,10 @@ export const PictureZoom = ({ pictures, first, name, onClose }: PictureZoomProps
   const watch = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void => {
     if (clientWidth > 0 && !isClose) setShown(Math.round(scrollLeft / clientWidth));
   };
-  const toggle = (place = MIDDLE): void => setCloseTo(isClose ? undefined : place);
-  const press = (event: MouseEvent): void => toggle(event.detail > 0 ? placeIn(event) : MIDDLE);
+  const toggle = (at = MIDDLE): void => setCloseTo(isClose ? undefined : at);
+  const press = (event: MouseEvent): void => toggle(event.detail > 0 ? pointIn(event) : MIDDLE);
   const point = (event: PointerEvent): void => {
-    if (isClose && event.pointerType === 'mouse') lookAt(event.currentTarget, placeIn(event));
+    if (isClose && event.pointerType === 'mouse') lookAt(event.currentTarget, pointIn(event));
   };
   const takeKey = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];

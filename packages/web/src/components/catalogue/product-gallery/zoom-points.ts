@@ -1,21 +1,21 @@
-// The places of a picture in the large view: how they are found, and brought into the window. And the hooks that keep the view at its picture.
+// The points of a picture in the large view: how they are found, and brought into the window. And the hooks that keep the view at its picture.
 
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** A place within a picture, each way from 0 to 1. */
-export type Place = { readonly x: number; readonly y: number };
-export const MIDDLE: Place = { x: 0.5, y: 0.5 };
+/** A point within a picture, each way from 0 to 1. */
+export type Point = { readonly x: number; readonly y: number };
+export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 const share = (part: number, whole: number): number => Math.min(Math.max(part / whole, 0), 1);
 
 /** Where in the element that was pointed at a pointer is; its middle where that has no size. */
-export const placeIn = ({ currentTarget, clientX, clientY }: MouseEvent): Place => {
+export const pointIn = ({ currentTarget, clientX, clientY }: MouseEvent): Point => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return width === 0 || height === 0 ? MIDDLE : { x: share(clientX - left, width), y: share(clientY - top, height) };
 };
 
-/** Brings a place of what an element holds to the same place of its window: its left edge to the left, its middle to the middle. */
-export const lookAt = (element: Element, { x, y }: Place): void => {
+/** Brings a point of what an element holds to the same point of its window: its left edge to the left, its middle to the middle. */
+export const lookAt = (element: Element, { x, y }: Point): void => {
   element.scrollTo({
     left: x * (element.scrollWidth - element.clientWidth),
     top: y * (element.scrollHeight - element.clientHeight),
@@ -39,8 +39,8 @@ export const useOpened = (dialog: RefObject<HTMLDialogElement | null>, row: Row,
     bring(row.current, first);
   }, [dialog, row, first]);
 
-/** Keeps the focus and the view at the picture that is shown, and at the place of it that is shown closer. */
-export const useInView = (row: Row, shown: number, place: Place | undefined): void => {
+/** Keeps the focus and the view at the picture that is shown, and at the point of it that is shown closer. */
+export const useInView = (row: Row, shown: number, point: Point | undefined): void => {
   // A picture that is out of sight cannot keep the focus: the one that is shown takes it, or the next key would be pressed nowhere.
   useLayoutEffect(() => {
     const focused = document.activeElement;
@@ -48,9 +48,9 @@ export const useInView = (row: Row, shown: number, place: Place | undefined): vo
     if (row.current?.contains(focused) && !cell?.contains(focused))
       cell?.querySelector('button')?.focus({ preventScroll: true });
   }, [row, shown]);
-  // A picture has to be drawn large before a place of it can be looked at.
+  // A picture has to be drawn large before a point of it can be looked at.
   useEffect(() => {
     const cell = cellIn(row.current, shown);
-    if (place && cell) lookAt(cell, place);
-  }, [row, shown, place]);
+    if (point && cell) lookAt(cell, point);
+  }, [row, shown, point]);
 };

@@ -1,4 +1,0 @@
-// The name under which the build keeps the texts of parts that bring theirs along.
-
-/** One file for a locale, beside those of the pages (`build/page-keys.ts`). */
-export const LATE_PARTS = 'late-parts';
