@@ -1,3 +1,4 @@
+import { customerNumberRule } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, Form, useActionData } from 'react-router';
@@ -6,7 +7,8 @@ import { PageHead } from '../../src/seo/page-head.tsx';
 
 export const action = async ({ request }: ActionFunctionArgs) => {
   const typed = String((await request.formData()).get('number') ?? '').trim();
-  return /^\d{6,8}$/.test(typed) ? redirectTo(PATHS.home, 303) : data({ typed }, { status: 422 });
+  const error = customerNumberRule({ isRequired: true })(typed);
+  return error === undefined ? redirectTo(PATHS.home, 303) : data({ typed }, { status: 422 });
 };
 
 export const Component = () => {
