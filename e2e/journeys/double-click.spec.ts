@@ -51,6 +51,7 @@ test.describe('The order button', () => {
     await shopper.attemptsTo(pressOrderButton());
     await expect(summaryPage(shopper).cartChanged).toBeVisible();
     await expect(shopper.page).toHaveURL(addressOf('de', '/'));
+    await expect(summaryPage(shopper).toChangedCart).toHaveAttribute('href', '/checkout/basket/');
 
     const secondTab = createShopper(await shopper.page.context().newPage(), 'de');
     await secondTab.goesTo(CHECKOUT.summary);

@@ -26,6 +26,25 @@ test('A press before anything of the basket was fetched is refused in words, too
   await expect(product.added).toBeVisible();
 });
 
+test('The first press of a heart is refused in words, too, the page stays, and the next press works', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  const { path } = await goodsOf();
+  await shopper.goesTo(path);
+  await shopper.attemptsTo(waitForScripts());
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const product = productPage(shopper);
+  await product.heart.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('vue.message.unreachable') })).toBeVisible();
+  await expect(product.headline).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.context().setOffline(false);
+  await product.heart.click();
+  await expect(product.heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('What cannot be put into the basket is said, the page stays, and the next press works', async ({ shopper }) => {
   const { page, t } = shopper;
   const { path } = await goodsOf();

@@ -46,6 +46,10 @@ export const summaryPage = ({ page, t }: Shopper) => ({
   /** With what is paid at the express wallet. */
   paidBy: (descriptor: string) => page.getByText(t('vue.checkout.wallet.paidWith', { descriptor })),
   cartChanged: page.getByText(t('vue.checkout.summaryStep.notification.cartChanged')),
+  /** In the notice, where there are scripts. */
+  toChangedCart: page
+    .getByRole('alert')
+    .getByRole('link', { name: t('vue.checkout.summaryStep.notification.toBasket') }),
 });
 
 /** Without scripts the way to the card provider has a button of its own. */

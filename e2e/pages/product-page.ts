@@ -16,6 +16,7 @@ export const productPage = ({ page, t }: Shopper) => {
     showVariant: box.getByRole('button', { name: t('vue.variant.show') }),
     quantity: box.getByRole('textbox', { name: patternOf(t, 'vue.quantity.label') }),
     more: box.getByRole('button', { name: patternOf(t, 'vue.quantity.increase') }),
+    heart: box.getByRole('button', { name: t('vue.pdp.heart'), exact: true }),
     addToBasket: box.getByRole('button', { name: t('vue.buybox.button.addToCart') }),
     added: dialog,
     toBasket: dialog.getByRole('link', { name: t('vue.addedToCart.toBasket') }),

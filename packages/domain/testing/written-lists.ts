@@ -312,7 +312,7 @@ Malunterlage => 1 painting-mat => none
 Sticknadel => 1 needle => none
 Wolle rot, blau, gelb => 1 yarn red | 1 yarn blue | 1 yarn yellow => Handarbeitsgarn, Wolle, Rot | Handarbeitsgarn, Wolle, Blau | Handarbeitsgarn, Wolle, Gelb
 Bastelfilz => 1 felt => Bastelfilz
-1 Holzleim => 1 liquid-glue => Bastelkleber, Holzleim
+1 Holzleim => 1 liquid-glue sort=wood => Bastelkleber, Holzleim
 1 Rolle Klebeband => 1 tape => Klebeband, transparent
 Tonkarton A4 => 1 coloured-paper A4 weight=220g => Tonpapier, karton, A4
 Häkelnadel Nr. 4 => 1 needle n4 => none

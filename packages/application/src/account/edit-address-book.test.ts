@@ -1,9 +1,9 @@
 import { type Address, defaultBillingAddress } from '@tornister/domain/address';
 import { type AddressId, brandId } from '@tornister/domain/shared';
-import { errAsync, okAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../testing/index.ts';
-import type { AddressBooks, AddressGateway, GatewayError } from '../ports/index.ts';
+import type { AddressBooks, AddressGateway, GatewayError, SavedContactDetails } from '../ports/index.ts';
 import { createEditAddressBook } from './edit-address-book.ts';
 
 const customer = { ...anAddress(), addressId: brandId<AddressId>('customer'), isAlsoCustomerAddress: true };
@@ -18,6 +18,18 @@ const BOOKS: AddressBooks = {
   restorable: [brandId<AddressId>('removed')],
   billingCountries: [DE],
   deliveryCountries: [DE, AT],
+};
+
+const ACCOUNT: SavedContactDetails = {
+  version: 1,
+  salutation: 'ms',
+  firstname: 'Mia',
+  lastname: 'Muster',
+  email: 'mia@xn--bcher-kva.example',
+  shownEmail: 'mia@bücher.example',
+  isEmailConfirmed: true,
+  newsletter: 'none',
+  deletionDays: 14,
 };
 
 const FIELDS = {
@@ -36,11 +48,13 @@ const open = ({
   books = BOOKS,
   isB2b = false,
   hasPackingStations = true,
+  account = okAsync(ACCOUNT),
   fails,
 }: {
   books?: AddressBooks;
   isB2b?: boolean;
   hasPackingStations?: boolean;
+  account?: ResultAsync<SavedContactDetails, GatewayError>;
   fails?: GatewayError;
 } = {}) => {
   const said: unknown[][] = [];
@@ -59,7 +73,8 @@ const open = ({
     remove: (id) => done('remove', id),
     restore: (id) => done('restore', id),
   };
-  return { editing: createEditAddressBook({ addresses, isB2b, hasPackingStations }), said };
+  const contact = { details: () => account };
+  return { editing: createEditAddressBook({ addresses, contact, isB2b, hasPackingStations }), said };
 };
 
 const opened = async (
@@ -88,6 +103,27 @@ describe('an address book that is opened (spec 2 §4 "Address book")', () => {
     expect((await opened('billing')).form).toEqual({ mode: 'closed' });
     expect((await opened('billing', { edit: 'school' })).form).toEqual({ mode: 'edit', address: school });
     expect((await opened('shipping')).form).toEqual({ mode: 'add' });
+  });
+
+  it('begins a new address, and no other, with whom the account belongs to', async () => {
+    const newFields = { salutation: 'ms', firstname: 'Mia', lastname: 'Muster', email: 'mia@bücher.example' };
+    expect((await opened('billing', { add: true })).newFields).toEqual(newFields);
+    expect((await opened('shipping')).newFields).toEqual(newFields);
+    expect(await opened('billing')).not.toHaveProperty('newFields');
+    expect(await opened('billing', { edit: 'school' })).not.toHaveProperty('newFields');
+  });
+
+  it('begins a new address without what the account does not say, or cannot say now', async () => {
+    const { salutation: _, ...unknown } = ACCOUNT;
+    const begun = (account: ResultAsync<SavedContactDetails, GatewayError>) =>
+      opened('billing', { add: true }, { account });
+    expect((await begun(okAsync(unknown))).newFields).toEqual({
+      firstname: 'Mia',
+      lastname: 'Muster',
+      email: 'mia@bücher.example',
+    });
+    const form = await begun(errAsync({ kind: 'gateway.timed-out' }));
+    expect([form.form, 'newFields' in form]).toEqual([{ mode: 'add' }, false]);
   });
 
   it('has the countries of its kind, and packing stations where the shop sends goods there: Germany alone is not enough', async () => {

@@ -14,8 +14,15 @@ import {
 } from '@tornister/domain/address';
 import { errorsOfForm } from '@tornister/domain/forms';
 import { type AddressId, brandId, type FieldError } from '@tornister/domain/shared';
-import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
-import type { AddressBooks, AddressGateway, Country, GatewayError } from '../ports/index.ts';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import type {
+  AddressBooks,
+  AddressGateway,
+  ContactGateway,
+  Country,
+  GatewayError,
+  SavedContactDetails,
+} from '../ports/index.ts';
 
 /** A book as its page shows it. */
 export type OpenedAddressBook = {
@@ -24,6 +31,8 @@ export type OpenedAddressBook = {
   readonly defaultId?: AddressId;
   /** The form that is open; one opens by itself in an empty book. */
   readonly form: OpenAddressForm;
+  /** What the form of a new address begins with: whom the account belongs to. Absent where no such form is open, and where that cannot be told now. */
+  readonly newFields?: AddressFields;
   readonly countries: readonly Country[];
   /** The e-mail address that goods are announced to: that of the bill; absent while there is no bill. */
   readonly email?: string;
@@ -53,6 +62,7 @@ export type EditAddressBook = {
 
 export type EditAddressBookPorts = {
   readonly addresses: AddressGateway;
+  readonly contact: Pick<ContactGateway, 'details'>;
   readonly isB2b: boolean;
   readonly hasPackingStations: boolean;
 };
@@ -82,9 +92,18 @@ const refusalOf =
         }
       : error;
 
+/** A new address begins with whom the account belongs to, and its e-mail address as people read it. Not in the specification. */
+const fieldsOfAccount = ({ salutation, firstname, lastname, shownEmail }: SavedContactDetails): AddressFields => ({
+  firstname,
+  lastname,
+  email: shownEmail,
+  ...(salutation === undefined ? {} : { salutation }),
+});
+
 /** Makes the use case of the address books. */
 export const createEditAddressBook = ({
   addresses,
+  contact,
   isB2b,
   hasPackingStations,
 }: EditAddressBookPorts): EditAddressBook => {
@@ -113,7 +132,15 @@ export const createEditAddressBook = ({
       (errors) => err({ kind: 'address.invalid', errors: errorsOfForm(form, errors) }),
     );
   return {
-    open: (kind, asked) => addresses.books().map((books) => opened(kind, asked, books)),
+    open: (kind, asked) =>
+      addresses.books().andThen((books) => {
+        const book = opened(kind, asked, books);
+        if (book.form.mode !== 'add') return okAsync(book);
+        return contact
+          .details()
+          .map((details) => ({ ...book, newFields: fieldsOfAccount(details) }))
+          .orElse(() => okAsync(book));
+      }),
     save: (kind, entry) =>
       addresses
         .books()

@@ -1,13 +1,19 @@
 // The changes of a tab's cart that are on their way: they run in turn, are shown at once, and are taken back when the server refuses.
 // `edit-cart.ts` says which changes there are.
 
-import { type CartOperation, giftMessageOf, type LineRemoval } from '@tornister/domain/cart';
+import {
+  type CartOperation,
+  GIFT_CAME_MESSAGE,
+  GIFT_LOST_MESSAGE,
+  giftMessageOf,
+  type LineRemoval,
+} from '@tornister/domain/cart';
 import { CART_CHANGED } from '@tornister/domain/session';
 import type { CartLineId } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { merge } from 'rxjs';
 import { type Behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
-import type { CartGateway, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
+import type { CartGateway, GatewayError, NoticeDismisser, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
 import { cartNotice, type EditCartError, isVoucherRefusal, refusalOf } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
@@ -37,7 +43,7 @@ export type CartChanges = {
 export type CartChangesPorts = {
   readonly carts: CartGateway;
   readonly tabs: Pick<TabChannel, 'send'>;
-  readonly notices: Notifier;
+  readonly notices: Notifier & NoticeDismisser;
 };
 
 /** What is shown: the cart, and how many pieces are on their way into it. */
@@ -83,6 +89,17 @@ export const createCartChanges = (
     return error;
   };
 
+  /** Tells of gifts that went or came, and takes back what was told of them before and is not true any more. */
+  const tellOfGifts = (operation: CartOperation, before: MaybeCart, after: MaybeCart): void => {
+    // A cart that was not known had its gift perhaps.
+    const linesBefore = before?.lines ?? (isKnown ? [] : undefined);
+    const message = giftMessageOf(operation, linesBefore, after?.lines ?? [], after?.voucher);
+    if (message === GIFT_CAME_MESSAGE || operation.kind === 'add-free-article') notices.dismiss(GIFT_LOST_MESSAGE);
+    if (message === undefined) return;
+    if (message === GIFT_LOST_MESSAGE) notices.dismiss(GIFT_CAME_MESSAGE);
+    notices.notify({ id: message, tone: 'info', message });
+  };
+
   return {
     shown: () => shown.state$.value.cart,
     confirmed,
@@ -97,8 +114,7 @@ export const createCartChanges = (
           const before = confirmed();
           return carts.change(known).map((changed): Shown => {
             missed = changed.missed;
-            const message = giftMessageOf(known, before?.lines ?? [], changed.cart?.lines ?? [], changed.cart?.voucher);
-            if (message !== undefined) notices.notify({ id: message, tone: 'info', message });
+            tellOfGifts(known, before, changed.cart);
             isKnown = true;
             tabs.send(CART_CHANGED);
             return nothingAdded(changed.cart);

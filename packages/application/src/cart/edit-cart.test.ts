@@ -363,6 +363,28 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
     expect(editCart.state$.value).toMatchObject({ cart: { voucher: { kind: 'redeemed' } } });
   });
 
+  it('tells of a chosen gift that has come back with the value of the goods, in place of the notice that it went', async () => {
+    const gift = aLine(2, { kind: { kind: 'free-gift' } });
+    const { editCart, carts, notices } = open({ cart: aCart([aLine(1, { quantity: 3 }), gift]), items: [gift] });
+    await editCart.refresh();
+    carts.dropNext(lineId(2));
+    await editCart.changeQuantity(lineId(1), 1);
+    expect(notices.shown()).toMatchObject([{ message: 'vue.cart.giftLost' }]);
+    await editCart.add(itemId(2), 1);
+    expect(notices.shown()).toMatchObject([{ message: 'vue.cart.giftCame' }]);
+  });
+
+  it('takes the notice of a gift that went back when another one is chosen', async () => {
+    const gift = aLine(2, { kind: { kind: 'free-gift' } });
+    const { editCart, carts, notices } = open({ cart: aCart([aLine(1, { quantity: 3 }), gift]), items: [gift] });
+    await editCart.refresh();
+    carts.dropNext(lineId(2));
+    await editCart.changeQuantity(lineId(1), 1);
+    expect(notices.shown()).toHaveLength(1);
+    await editCart.takeGift('promotion-1', itemId(2));
+    expect(notices.shown()).toEqual([]);
+  });
+
   it('tells of a gift that a promotion has put into the cart', async () => {
     const { editCart, notices } = open({ cart: aCart([]), items: [aLine(2, { kind: { kind: 'promotion-free' } })] });
     await editCart.refresh();

@@ -16,7 +16,15 @@ import {
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { Behavior, Scope } from '../kernel/index.ts';
-import type { Analytics, CartGateway, Clock, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
+import type {
+  Analytics,
+  CartGateway,
+  Clock,
+  GatewayError,
+  NoticeDismisser,
+  Notifier,
+  TabChannel,
+} from '../ports/index.ts';
 import { lineFor, trackAddedLines, trackDifference } from './added-lines.ts';
 import { type CartChanges, createCartChanges } from './cart-changes.ts';
 import { type EditCartError, type LineLimit, limitIn } from './cart-errors.ts';
@@ -65,7 +73,7 @@ export type EditCartPorts = {
   readonly carts: CartGateway;
   readonly clock: Clock;
   readonly tabs: Pick<TabChannel, 'send'>;
-  readonly notices: Notifier;
+  readonly notices: Notifier & NoticeDismisser;
   readonly analytics: Analytics;
 };
 

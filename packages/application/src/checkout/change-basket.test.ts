@@ -124,11 +124,22 @@ describe('a form of the basket', () => {
     expect((await (await open({})).basket.change(change))._unsafeUnwrapErr().kind).toBe('cart.line-unknown');
   });
 
-  it('adds at least one piece', async () => {
+  it.each([0, -2, undefined])('adds one piece where %s was typed, and tells beside the article', async (quantity) => {
     const { basket, carts } = await open({});
-    await basket.change({ kind: 'add', itemId, quantity: 0 });
+    const changed = await basket.change({ kind: 'add', itemId, quantity });
     expect(carts.received()).toEqual([{ kind: 'add-position', itemId, quantity: 1 }]);
+    expect(changed._unsafeUnwrap()).toEqual({ limited: { of: itemId, reason: 'below-minimum', amount: 1 } });
   });
+
+  it.each([-1, 0, 1] as const)(
+    'takes the minimum where no number stands in the field, and tells it (%i)',
+    async (step) => {
+      const { basket, carts } = await open({ quantity: 7, minimumOrderQuantity: 5 });
+      const changed = await basket.change({ kind: 'quantity', lineId, quantity: undefined, step });
+      expect(carts.received()).toEqual([{ kind: 'change-quantity', lineId, quantity: 5 }]);
+      expect(changed._unsafeUnwrap()).toEqual({ limited: { of: lineId, reason: 'below-minimum', amount: 5 } });
+    },
+  );
 
   it('asks for the cart once, and says when it could not be read', async () => {
     const { basket, carts } = await open({});

@@ -8,11 +8,19 @@ import { type EditCartError, type LineLimit, limitIn } from '../cart/cart-errors
 import type { EditCart } from '../cart/edit-cart.ts';
 import type { GatewayError } from '../ports/index.ts';
 
+/** Nothing where no whole number was typed: that becomes the least that can be ordered, which is told (spec 3 §4 "Quantity field"). */
+type TypedPieces = number | undefined;
+
 export type BasketChange =
   /** `at`: the place of a line that is put back. */
-  | { readonly kind: 'add'; readonly itemId: ItemId; readonly quantity: number; readonly at?: number }
+  | { readonly kind: 'add'; readonly itemId: ItemId; readonly quantity: TypedPieces; readonly at?: number }
   /** So many pieces, or one more or less than those in the field. */
-  | { readonly kind: 'quantity'; readonly lineId: CartLineId; readonly quantity: number; readonly step: -1 | 0 | 1 }
+  | {
+      readonly kind: 'quantity';
+      readonly lineId: CartLineId;
+      readonly quantity: TypedPieces;
+      readonly step: -1 | 0 | 1;
+    }
   | { readonly kind: 'remove'; readonly lineId: CartLineId }
   | { readonly kind: 'remove-voucher'; readonly code: string }
   | { readonly kind: 'take-gift'; readonly promotionId: string; readonly itemId: ItemId };
@@ -46,6 +54,8 @@ export type ChangeBasketPorts = { readonly editCart: Pick<EditCart, Commands> };
 
 const NOTHING: BasketChanged = {};
 
+const belowMinimum = (minimum = 1): LineLimit => ({ reason: 'below-minimum', amount: Math.max(1, minimum) });
+
 /** What can be put back; a gift comes back with what it belongs to. */
 const removedOf = (line: CartLine | undefined, at: number): BasketChanged =>
   line !== undefined && canComeBack(line) ? { removed: { itemId: line.itemId, quantity: line.quantity, at } } : NOTHING;
@@ -69,14 +79,15 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
   }: QuantityChange): ResultAsync<BasketChanged, EditCartError> => {
     const line = lineOf(lineId);
     if (line === undefined) return errAsync({ kind: 'cart.line-unknown' });
-    const quantity = typed + step;
+    const least = Math.max(1, line.minimumOrderQuantity);
+    const quantity = typed === undefined ? least : typed + step;
     // One less than the least that can be ordered is none; so is what is typed below one (spec 3 §4 "Quantity field").
-    if (quantity < 1 || (step < 0 && minusControl(typed, line.minimumOrderQuantity) === 'delete'))
+    if (quantity < 1 || (typed !== undefined && step < 0 && minusControl(typed, least) === 'delete'))
       return remove(lineId);
     // Typing above the maximum gives the maximum, below the minimum the minimum (spec 3 §4 "Quantity field").
     const found = orderable(quantity, line);
     const error = quantityErrorOf(found);
-    const limit = error && limitIn(error);
+    const limit = typed === undefined ? belowMinimum(least) : error && limitIn(error);
     return editCart
       .changeQuantity(lineId, found.kind === 'not-for-sale' ? quantity : found.quantity)
       .map((): BasketChanged => (limit === undefined ? NOTHING : { limited: { of: lineId, ...limit } }))
@@ -89,11 +100,12 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
       switch (change.kind) {
         case 'add':
           return editCart
-            .add(change.itemId, orderQuantity(change.quantity, 1, false).quantity, change.at)
-            .map(
-              ({ lessThanWanted: { limit } = {} }): BasketChanged =>
-                limit === undefined ? NOTHING : { limited: { of: change.itemId, ...limit } },
-            )
+            .add(change.itemId, orderQuantity(change.quantity ?? 1, 1, false).quantity, change.at)
+            .map(({ line, lessThanWanted }): BasketChanged => {
+              const isBelowOne = (change.quantity ?? 0) < 1;
+              const limit = isBelowOne ? belowMinimum(line?.minimumOrderQuantity) : lessThanWanted?.limit;
+              return limit === undefined ? NOTHING : { limited: { of: change.itemId, ...limit } };
+            })
             .orElse((error) => limitOf(error, change.itemId));
         case 'quantity':
           return changeQuantity(change);

@@ -78,6 +78,15 @@ describe('rows of a sheet', () => {
     expect(rows([aLineOf(text, 3, '10001')], {})).toMatchObject([{ per, quantity: 3 }]);
   });
 
+  it.each([
+    ['Materialliste für unsere Klasse', 'child'],
+    ['Für die Klasse', 'class'],
+  ])('that stand under %j first are for each %s, and for the class under a heading further down', (title, per) => {
+    const under = (text: string, above: Partial<Line>): Line => ({ ...aLineOf(text, 1, '10001'), ...above });
+    const lines = [under('Schere', { child: title }), under('Kleber', { child: 'Für die Klasse' })];
+    expect(rows(lines, {}).map((row) => row.per)).toEqual([per, 'class']);
+  });
+
   it('leave the words of a line out that names several things, where the article says which of them it is', () => {
     const text = 'Zirkel und Lineal';
     const lines = [aLineOf(text, 1, '10001'), aLineOf(text, 1, '10002'), aLineOf('Heft', 1, '10003')];

@@ -55,7 +55,7 @@ const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions
     const isShared = lines.some((other) => other !== line && other.text === line.text);
     return {
       ...FOR_EACH_CHILD,
-      per: shareOfLine(line),
+      per: shareOfLine(line, lines[0]),
       title: chosen !== undefined && isShared ? '' : titleOf(line, chosen),
       orderNumber: chosen?.item.orderNumber ?? '',
       quantity: piecesOf(line, chosen, decisions[index]),

@@ -241,6 +241,46 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
     expect((await lists.order(id, 'key-2'))._unsafeUnwrap().rows).toMatchObject([{ quantity: 48 }]);
   });
 
+  it.each([
+    ['Klassensatz Schreiben, Fineliner, 24 Kinder', 'Fineliner', '1', { pieces: 26, packs: 2, size: 24 }],
+    ['Klassensatz Schreiben, Fineliner, 24 Kinder', '', '1', { pieces: 26, packs: 2, size: 24 }],
+    ['Klassensatz Schreiben, Fineliner, 24 Kinder', '2 Fineliner', '1', { pieces: 52, packs: 3, size: 24 }],
+    ['Klassensatz Schreiben, Fineliner, 26 Kinder', 'Fineliner', '2', { pieces: 52, packs: 2, size: 26 }],
+    ['Fineliner, Klassensatz 24 im Block', 'Fineliner', '1', { pieces: 26, packs: 2, size: 24 }],
+    ['Klassensatz Schreiben, Fineliner', 'Fineliner', '1', { pieces: 26, packs: 1 }],
+  ])(
+    'are ordered in sets for a class by the children that one is for: %s for %j',
+    async (name, title, quantity, needed) => {
+      const set = aLine(3, { orderNumber: '10001', name, unitPrice: money(4345) });
+      const { lists, added, entriesOf } = open({ shelf: [set] });
+      const head = { ...HEAD, children: '26' };
+      const { listId: id } = (await lists.create(head, { text: '1 Fineliner' }))._unsafeUnwrap();
+      const [row = { id: '' }] = await entriesOf(id);
+      // Nobody has chosen it.
+      expect(row).not.toHaveProperty('item');
+      const typed = { title, orderNumber: '10001', quantity, per: 'child', choice: 'any', note: '' };
+      await lists.change(id, { id: row.id, version: 1, typed });
+      expect((await lists.open(id))._unsafeUnwrap()?.counted).toEqual({ [row.id]: needed });
+      await lists.order(id, 'key-1');
+      expect(added.map((entry) => entry.typed)).toEqual([[{ number: '10001', quantity: String(needed.packs) }]]);
+      // Asked for once for the class, it is what the row says.
+      await lists.change(id, { id: row.id, version: 2, typed: { ...typed, per: 'class', title: 'Fineliner' } });
+      expect((await lists.open(id))._unsafeUnwrap()).not.toHaveProperty('counted');
+    },
+  );
+
+  it('keep the number of their line where somebody chooses a set for a class', async () => {
+    const set = aLine(3, { orderNumber: '10001', name: 'Klassensatz Schreiben, Fineliner, 24 Kinder' });
+    const { lists, entriesOf } = open({ shelf: [set] });
+    const text = '2 Fineliner';
+    const decisions = { 0: { orderNumber: '10001', quantity: '1', suggested: '1' } };
+    const { listId: id } = (await lists.createFromSheet('Klasse 3b', text, decisions))._unsafeUnwrap();
+    expect(await entriesOf(id)).toMatchObject([{ title: '2 Fineliner', quantity: 1, item: { orderNumber: '10001' } }]);
+    expect(Object.values((await lists.open(id))._unsafeUnwrap()?.counted ?? {})).toEqual([
+      { pieces: 2 * USUAL_CHILDREN, packs: 3, size: 24 },
+    ]);
+  });
+
   it('are ordered in packs that cost less, where those were chosen', async () => {
     const { lists, added, entriesOf } = open();
     const { listId: id } = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel' }))._unsafeUnwrap();

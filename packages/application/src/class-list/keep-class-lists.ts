@@ -3,6 +3,7 @@
 
 import {
   articleOf,
+  mayBeClassSet,
   parseClassListEntry,
   parseClassListHead,
   schoolYearOn,
@@ -27,6 +28,7 @@ import type { ClassListOrigins, ClassListStart } from './class-list-start.ts';
 import type { LostLines } from './class-rows.ts';
 import { chosenAlternatives, classRows, type OrderedRows } from './family-rows.ts';
 import { mayHoldSeveral } from './may-hold-several.ts';
+import { partsOfName } from './parts-of-name.ts';
 import { putIntoBasket } from './put-into-basket.ts';
 import { questionOfList, questionOfRow, type RemovalQuestion, type RowRemovalQuestion } from './removal-questions.ts';
 
@@ -140,11 +142,12 @@ export const createKeepClassLists = (ports: KeepClassListsPorts): KeepClassLists
       )
       .map((offered) => chosenAlternatives(offered, chosen));
 
-  /** What the words of rows count, where their article may be a pack; the vocabulary of schools is had for no other list. */
+  /** What the words of rows count, where their article may be a pack, and how many sets for a class are needed; the vocabulary of schools is had for no other list. */
   const countedIn = ({ entries, list }: OpenedClassList): ResultAsync<CountedRows, GatewayError> => {
     const asked = entries.filter((entry) => {
       const article = articleOf(entry);
-      return entry.title !== '' && article !== undefined && mayHoldSeveral(article);
+      if (article === undefined) return false;
+      return mayBeClassSet(partsOfName(article)) || (entry.title !== '' && mayHoldSeveral(article));
     });
     return asked.length === 0 ? okAsync({}) : findAlternatives.counted(asked, list.children);
   };

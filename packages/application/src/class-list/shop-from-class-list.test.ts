@@ -10,8 +10,8 @@ import {
 } from '../../testing/index.ts';
 import { createFindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
-import type { ClassListGateway } from '../ports/index.ts';
-import { chosenAlternatives, classRows, familyRows, totalOfRows } from './family-rows.ts';
+import type { ClassListEntry, ClassListGateway } from '../ports/index.ts';
+import { chosenAlternatives, classRows, familyRows, shortArticles, totalOfRows } from './family-rows.ts';
 import { createShopFromClassList } from './shop-from-class-list.ts';
 
 const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(120) });
@@ -207,6 +207,17 @@ describe('what goes into the basket', () => {
     expect(familyRows([{ ...asked, item: gone }, asked], [])).toEqual([]);
   });
 
+  it('is no set for a class where each child brings one; promised for the class it is', () => {
+    const set = { ...asked, item: { ...PENCIL, name: 'Klassensatz Schreiben, 24 Kinder' } };
+    expect(familyRows([set], [])).toEqual([]);
+    const chosen = { ...set, item: { ...PENCIL, variantInfo: [{ label: 'Größe', value: 'Klassensatz 24 im Block' }] } };
+    expect(familyRows([chosen], [])).toEqual([]);
+    expect(familyRows([{ ...set, per: 'class', promisedHere: 1 }], [])).toMatchObject([{ quantity: 1 }]);
+    expect(classRows([set], 24)).toHaveLength(1);
+    const other = { orderNumber: '10002', item: PENCIL, quantity: 2, total: money(240) };
+    expect(familyRows([set], [], new Map([['1', other]]))).toMatchObject([{ quantity: 2 }]);
+  });
+
   it('costs what its pieces cost, for one child or for all', () => {
     expect(totalOfRows(familyRows([{ ...asked, item: PENCIL }], []))).toEqual(money(240));
     expect(totalOfRows(classRows([{ ...asked, item: PENCIL }], 3))).toEqual(money(720));
@@ -222,6 +233,19 @@ describe('what goes into the basket', () => {
     expect(totalOfRows(classRows([{ ...asked, item: { ...PENCIL, maxQuantity: 4 } }], 3))).toEqual(money(480));
     const tooFew = { ...asked, item: { ...PENCIL, minimumOrderQuantity: 5, maxQuantity: 4 } };
     expect(totalOfRows(familyRows([tooFew], []))).toEqual(money(0));
+  });
+
+  it('says of which articles there are fewer than are needed, by all rows that ask for them', () => {
+    const few = { ...asked, item: { ...PENCIL, maxQuantity: 6 } };
+    const short = (entries: readonly ClassListEntry[], children: number) => shortArticles(classRows(entries, children));
+    expect(short([few], 3)).toEqual([]);
+    expect(short([few], 4)).toEqual([{ entryIds: ['1'], needed: 8, available: 6 }]);
+    expect(short([few, { ...few, id: '2' }], 2)).toEqual([{ entryIds: ['1', '2'], needed: 8, available: 6 }]);
+    const raised = { ...asked, item: { ...PENCIL, minimumOrderQuantity: 5, maxQuantity: 5 } };
+    expect(short([raised], 1)).toEqual([]);
+    expect(short([{ ...raised, item: { ...raised.item, maxQuantity: 4 } }], 1)).toMatchObject([{ available: 0 }]);
+    const most = { ...asked, quantity: 99, item: { ...PENCIL, maxQuantity: 99_999 } };
+    expect(short([most], 250)).toEqual([{ entryIds: ['1'], needed: 24_750, available: 9_998 }]);
   });
 
   it('is of a row that counts single pieces what holds those of all children, unless another article was chosen', () => {

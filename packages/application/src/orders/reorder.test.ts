@@ -144,6 +144,22 @@ describe('ordering again (docs/adr/0075)', () => {
     expect(carts.received()).toEqual([]);
   });
 
+  it('reports goods that are sold out with their page, where a mail can be asked for, and with what replaces them', async () => {
+    const { reorder } = open();
+    const report = await reorder.report(
+      orderOf([aBoughtItem(8, { path: '/prod/8/' }), aBoughtItem(9, { path: '/prod/9/' })]),
+      [
+        { lineNo: '8', verdict: { kind: 'sold-out' } },
+        { lineNo: '9', verdict: { kind: 'sold-out' } },
+      ],
+    );
+    const replacement = { name: 'Neu', path: '/prod/10/' };
+    expect(report._unsafeUnwrap()).toStrictEqual([
+      { lineNo: '8', verdict: { kind: 'sold-out' }, name: 'Heft 8', path: '/prod/8/' },
+      { lineNo: '9', verdict: { kind: 'sold-out' }, name: 'Heft 9', path: '/prod/9/', replacement },
+    ]);
+  });
+
   it('tells variants of one product apart in its report', async () => {
     const { reorder } = open();
     const variant = (lineNo: number, value: string) =>

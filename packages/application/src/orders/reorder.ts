@@ -25,13 +25,18 @@ import type {
   TabChannel,
 } from '../ports/index.ts';
 
-/** What is offered in the place of goods that are gone. */
+/** What is offered in the place of goods that cannot be had. */
 type Replacement = { readonly name: string; readonly path: string };
 
 /** What became of a line, in words short enough for an address. */
 export type LineVerdict = { readonly lineNo: string; readonly verdict: ReorderVerdict };
 
-export type ReorderedLine = LineVerdict & { readonly name: string; readonly replacement?: Replacement };
+export type ReorderedLine = LineVerdict & {
+  readonly name: string;
+  /** The page of goods that are sold out, where a mail can be asked for once they are back. */
+  readonly path?: string;
+  readonly replacement?: Replacement;
+};
 
 /** What became of the lines of which the shop has told it; `failure` says why it has not told it of the others, which may be in the basket all the same. */
 export type OrderedAgain = { readonly verdicts: readonly LineVerdict[]; readonly failure?: GatewayError };
@@ -46,7 +51,7 @@ export type Reorder = {
     order: Ordered,
     wanted: { readonly key: string; readonly lineNo?: string },
   ) => ResultAsync<OrderedAgain, GatewayError>;
-  /** The lines with their names, and what replaces those that are gone; changes nothing. */
+  /** The lines with their names, with the page of those that are sold out, and with what replaces those that cannot be had; changes nothing. */
   readonly report: (order: Ordered, verdicts: readonly LineVerdict[]) => ResultAsync<readonly ReorderedLine[], never>;
 };
 
@@ -75,7 +80,7 @@ const portionsOf = (lines: readonly ShipmentItem[]): readonly (readonly Shipment
 
 /** Makes the commands that order again. Lines go into the basket a hundred at a time, each portion once for its key; other tabs are told, also of what was not answered, pieces that went in are reported. */
 export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }: ReorderPorts): Reorder => {
-  /** A shop that cannot say now what replaces goods says only that they are gone. */
+  /** A shop that cannot say now what replaces goods says only that they cannot be had. */
   const replacementOf = (path: string): ResultAsync<Replacement | undefined, never> => {
     const route = matchRoute(pathOf(path));
     if (route.kind !== 'product') return okAsync(undefined);
@@ -128,13 +133,13 @@ export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }
           const line = lines.get(lineNo);
           if (line === undefined) return [];
           const answered = { lineNo, verdict, name: goodsName(line.name, line.variantInfo) };
+          if (verdict.kind !== 'gone' && verdict.kind !== 'sold-out') return [okAsync(answered)];
           return [
-            verdict.kind === 'gone'
-              ? replacementOf(line.path).map((replacement) => ({
-                  ...answered,
-                  ...(replacement === undefined ? {} : { replacement }),
-                }))
-              : okAsync(answered),
+            replacementOf(line.path).map((replacement) => ({
+              ...answered,
+              ...(verdict.kind === 'sold-out' ? { path: line.path } : {}),
+              ...(replacement === undefined ? {} : { replacement }),
+            })),
           ];
         }),
       );

@@ -59,6 +59,9 @@ export type Notice = {
 /** Shows a short message to the shopper. */
 export type Notifier = { readonly notify: (notice: Notice) => void };
 
+/** Takes a notice back that is not true any more; nothing where it is not shown. */
+export type NoticeDismisser = { readonly dismiss: (id: string) => void };
+
 export type Logger = {
   readonly info: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
   readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;

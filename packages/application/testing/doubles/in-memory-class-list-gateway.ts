@@ -192,7 +192,7 @@ export const createInMemoryClassListGateway = (items: readonly OrderItem[] = [])
           return done();
         }
         const message = `vue.classList.error.${answer.error.kind}`;
-        const taken = answer.error.kind === 'taken' ? { count: answer.error.open } : undefined;
+        const taken = 'open' in answer.error ? { count: answer.error.open } : undefined;
         return refused(message, taken === undefined ? [] : [{ field: 'promise', message, values: taken }]);
       }),
   };

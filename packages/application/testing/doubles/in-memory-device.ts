@@ -2,7 +2,15 @@
 
 import type { TabSync } from '@tornister/domain/session';
 import { type Observable, Subject } from 'rxjs';
-import type { Analytics, CookieJar, Notice, Notifier, TabChannel, TrackedEvent } from '../../src/ports/index.ts';
+import type {
+  Analytics,
+  CookieJar,
+  Notice,
+  NoticeDismisser,
+  Notifier,
+  TabChannel,
+  TrackedEvent,
+} from '../../src/ports/index.ts';
 
 /** Cookies that forget with the test. */
 export const createInMemoryCookieJar = (initial: Readonly<Record<string, string>> = {}): CookieJar => {
@@ -21,14 +29,17 @@ export const createInMemoryCookieJar = (initial: Readonly<Record<string, string>
   };
 };
 
-export type RecordingNotifier = Notifier & { readonly shown: () => readonly Notice[] };
+export type RecordingNotifier = Notifier & NoticeDismisser & { readonly shown: () => readonly Notice[] };
 
 /** Remembers what it was to show. */
 export const createRecordingNotifier = (): RecordingNotifier => {
-  const shown: Notice[] = [];
+  let shown: readonly Notice[] = [];
   return {
     notify: (notice) => {
-      shown.push(notice);
+      shown = [...shown, notice];
+    },
+    dismiss: (id) => {
+      shown = shown.filter((notice) => notice.id !== id);
     },
     shown: () => shown,
   };

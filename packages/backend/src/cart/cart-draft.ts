@@ -2,9 +2,11 @@
 
 import { isFreeGift } from '@tornister/domain/cart';
 import type { Selectable } from 'kysely';
-import type { CartLinesTable } from '../database/cart-tables.ts';
+import type { CartLinesTable, WaitingGift } from '../database/cart-tables.ts';
+import { json } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { unguessableId } from '../server/ids.ts';
+import type { CartRow } from './own-cart.ts';
 
 export type LineRow = Selectable<CartLinesTable>;
 
@@ -14,6 +16,8 @@ export type CartDraft = {
   /** As they were read; a changed line is another object. */
   readonly stored: ReadonlyMap<string, LineRow>;
   voucherCode: string | null;
+  /** What the shopper has chosen and cannot have now. */
+  waitingGift: WaitingGift | null;
 };
 
 /** The lines of a cart in their order. */
@@ -23,11 +27,11 @@ export const readLines = (database: Database, cartId: string): Promise<LineRow[]
 /** A draft of a cart as it is kept. */
 export const openDraft = async (
   transaction: Transaction,
-  cart: { readonly id: string; readonly voucher_code: string | null },
+  cart: Pick<CartRow, 'id' | 'voucher_code' | 'waiting_gift'>,
 ): Promise<CartDraft> => {
   const rows = await readLines(transaction, cart.id);
   const stored: ReadonlyMap<string, LineRow> = new Map(rows.map((row) => [row.id, row]));
-  return { lines: new Map(stored), stored, voucherCode: cart.voucher_code };
+  return { lines: new Map(stored), stored, voucherCode: cart.voucher_code, waitingGift: cart.waiting_gift };
 };
 
 /** Whether the shopper has chosen this gift; those of a voucher or of a promotion come by themselves. */
@@ -75,7 +79,7 @@ export const newLine = (
 export const saveDraft = async (
   transaction: Transaction,
   cartId: string,
-  { lines, stored, voucherCode }: CartDraft,
+  { lines, stored, voucherCode, waitingGift }: CartDraft,
   now: number,
 ): Promise<void> => {
   const gone = [...stored.keys()].filter((id) => !lines.has(id));
@@ -102,7 +106,12 @@ export const saveDraft = async (
   }
   await transaction
     .updateTable('carts')
-    .set((row) => ({ voucher_code: voucherCode, updated_at: now, version: row('version', '+', 1) }))
+    .set((row) => ({
+      voucher_code: voucherCode,
+      waiting_gift: waitingGift && json(waitingGift),
+      updated_at: now,
+      version: row('version', '+', 1),
+    }))
     .where('id', '=', cartId)
     .execute();
 };

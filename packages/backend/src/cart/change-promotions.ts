@@ -11,7 +11,7 @@ import {
 import { money } from '@tornister/domain/money';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { priceLines } from './cart-contents.ts';
-import { type CartDraft, isChosenGift, newLine, piecesBefore } from './cart-draft.ts';
+import { type CartDraft, isChosenGift, type LineRow, newLine, piecesBefore } from './cart-draft.ts';
 import { type Change, type ChangeOutcome, DONE, failed } from './change-lines.ts';
 import type { FoundVoucher } from './find-voucher.ts';
 import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
@@ -85,12 +85,13 @@ export const addFreeArticle = async (
     return failed({ kind: 'cart.gift-sold-out' });
   for (const line of draft.lines.values()) if (isChosenGift(line)) draft.lines.delete(line.id);
   newLine(cartId, draft, { item_id: gift.item_id, kind: 'free-gift', quantity: 1, promotion_id: gift.promotion_id });
+  draft.waitingGift = null;
   return DONE;
 };
 
 /**
  * After other changes: a voucher that goods are missing for waits, without its gift, and gets it back with them; one that is over goes. Gifts whose value
- * is not reached go, as do those of which none is left, and what a promotion gives by itself comes and goes with its value.
+ * is not reached go, as do those of which none is left, until the one that was chosen can be had again; what a promotion gives by itself comes and goes with its value.
  */
 export const tidyPromotions = async (change: PromotionChange): Promise<void> => {
   const { offers, stock, value } = await tidyRedeemed(change);
@@ -98,20 +99,29 @@ export const tidyPromotions = async (change: PromotionChange): Promise<void> => 
   tidyPromotionGifts(change, automatic, stock, value);
 };
 
-/** Takes the voucher out that is over, and the chosen gift that is not to be had: what then is left is what counts of this cart. */
+/** Takes the voucher out that is over, and the chosen gift that is not to be had, which waits: what then is left is what counts of this cart. */
 export const tidyRedeemed = async (change: PromotionChange) => {
-  const { draft, transaction, goods, now, store } = change;
+  const { draft, cartId, transaction, goods, now, store } = change;
   await tidyVoucher(change);
   const gifts = [...draft.lines.values()].filter(isChosenGift);
   const offers = await transaction.selectFrom('free_articles').selectAll().orderBy('position').execute();
   const items = offers.map(({ item_id }) => item_id);
   const stock = await readFurtherGoods(transaction, items, goods, store, now);
   const value = await draftValue(change);
-  for (const gift of gifts) {
-    const offer = offers.find((one) => one.promotion_id === gift.promotion_id && one.item_id === gift.item_id);
+  const isGiven = ({ promotion_id, item_id }: Pick<LineRow, 'promotion_id' | 'item_id'>, gift?: string): boolean => {
+    const offer = offers.find((one) => one.promotion_id === promotion_id && one.item_id === item_id);
     const isReached = offer !== undefined && !offer.is_automatic && value >= offer.minimum_cart_cents;
-    const before = piecesBefore(draft.lines.values(), gift.item_id, gift.id);
-    if (!isReached || !isThere(stock.get(gift.item_id), before)) draft.lines.delete(gift.id);
+    return isReached && isThere(stock.get(item_id), piecesBefore(draft.lines.values(), item_id, gift));
+  };
+  for (const gift of gifts) {
+    draft.waitingGift = null;
+    if (isGiven(gift, gift.id)) continue;
+    draft.lines.delete(gift.id);
+    if (gift.promotion_id !== null) draft.waitingGift = { promotion_id: gift.promotion_id, item_id: gift.item_id };
+  }
+  if (draft.waitingGift !== null && isGiven(draft.waitingGift)) {
+    newLine(cartId, draft, { ...draft.waitingGift, kind: 'free-gift', quantity: 1 });
+    draft.waitingGift = null;
   }
   return { offers, stock, value };
 };

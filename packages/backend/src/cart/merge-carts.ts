@@ -96,9 +96,11 @@ const moveInto = async (
   own: CartRow,
 ): Promise<MovedContents> => {
   const from = await openDraft(transaction, brought);
+  const { voucherCode, waitingGift } = from;
   const lines = [...from.lines.values()];
   from.lines.clear();
   from.voucherCode = null;
+  from.waitingGift = null;
   await saveDraft(transaction, brought.id, from, context.now());
-  return moveContents(context, transaction, { lines, voucherCode: brought.voucher_code }, own);
+  return moveContents(context, transaction, { lines, voucherCode, waitingGift }, own);
 };

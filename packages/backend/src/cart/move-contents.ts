@@ -89,8 +89,8 @@ const keepUnavailable = ({ draft, cartId }: Change, goods: Goods, quantity: numb
 export const moveContents = async (
   { storefront, now: clock }: Shop,
   transaction: Transaction,
-  from: { readonly lines: readonly LineRow[]; readonly voucherCode: string | null },
-  own: Pick<CartRow, 'id' | 'voucher_code'>,
+  from: { readonly lines: readonly LineRow[] } & Pick<CartDraft, 'voucherCode' | 'waitingGift'>,
+  own: Pick<CartRow, 'id' | 'voucher_code' | 'waiting_gift'>,
 ): Promise<MovedContents> => {
   const now = clock();
   const { store, language } = storefront;
@@ -125,6 +125,7 @@ export const moveContents = async (
   if (ownGifts.length === 0)
     for (const { item_id, kind, quantity, promotion_id } of chosen)
       newLine(own.id, into, { item_id, kind, quantity, promotion_id });
+  into.waitingGift ??= from.waitingGift;
   await tidyPromotions(change);
   await saveDraft(transaction, own.id, into, now);
   const shortfalls = shortfallsOf([...held, ...added], [...into.lines.values()].filter(isAdded), goods);

@@ -11,7 +11,7 @@ import { readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 
 /**
- * Takes gifts that do not belong to the cart any more out of it, puts in that of a voucher which can be had again, and answers whether the shopper sees the difference; otherwise nothing is changed.
+ * Takes gifts that do not belong to the cart any more out of it, puts in that of a voucher, or a chosen one, which can be had again, and answers whether the shopper sees the difference; otherwise nothing is changed.
  * The cart and the deals of its goods must be locked.
  */
 export const tidyCart = async (
@@ -20,7 +20,7 @@ export const tidyCart = async (
   cart: CartRow,
 ): Promise<boolean> => {
   const draft = await openDraft(transaction, cart);
-  if (!hasGifts(draft) && draft.voucherCode === null) return false;
+  if (!hasGifts(draft) && draft.voucherCode === null && draft.waitingGift === null) return false;
   const now = clock();
   const { store, language } = storefront;
   const items = [...draft.lines.values()].map(({ item_id }) => item_id);

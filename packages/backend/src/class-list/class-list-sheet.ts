@@ -1,7 +1,7 @@
 // The sheet of a class list as a file, for its owner. Source: docs/class-lists.md.
 
 import { piecesInBasket } from '@tornister/domain/catalogue';
-import { articleOf } from '@tornister/domain/classlist';
+import { articleOf, isSetForEachChild } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
@@ -46,7 +46,7 @@ const lineOf = (
     note: row.note,
     isExact: row.brand_choice === 'exact',
     ...(article === undefined || article === row.goods ? {} : { instead: nameOf(article, storefront) }),
-    ...(withPrices && article !== undefined
+    ...(withPrices && article !== undefined && !isSetForEachChild(row, [nameOf(article, storefront)])
       ? { price: multiply(article.price, piecesInBasket(row.quantity, article)) }
       : {}),
   };

@@ -75,7 +75,7 @@ export const readSharedClassList = (
 
 const refusedPromise = (refusal: PromiseRefusal): Answer<'ClassListResult'> => ({
   ...refusedList(`vue.classList.error.${refusal.kind}`),
-  ...(refusal.kind === 'taken' ? { open: refusal.open } : {}),
+  ...('open' in refusal ? { open: refusal.open } : {}),
 });
 
 type Promised = { readonly token: string; readonly family: string; readonly entryId: string; readonly wanted: number };

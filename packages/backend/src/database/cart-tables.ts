@@ -2,7 +2,9 @@
 
 import type { Generated } from 'kysely';
 import type { VoucherRecord } from '../cart/promotion-records.ts';
-import type { Json } from './columns.ts';
+import type { Json, NullableJson } from './columns.ts';
+
+export type WaitingGift = { readonly promotion_id: string; readonly item_id: string };
 
 export type CartsTable = {
   id: string;
@@ -25,6 +27,8 @@ export type CartsTable = {
   submitted_at: number | null;
   /** Goods that did not come into it whole, in a sentence that its shopper has yet to read. */
   shortfall: Generated<string | null>;
+  /** The gift that its shopper has chosen and that cannot be had now: it comes back when it can. */
+  waiting_gift: NullableJson<WaitingGift>;
 };
 
 export type StoredLineKind = 'normal' | 'free-gift' | 'promotion-free' | 'catalogue' | 'lightning-deal';

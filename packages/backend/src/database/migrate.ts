@@ -88,6 +88,8 @@ import * as yearsThatFollow from './migrations/0289-years-that-follow.ts';
 import * as foldedQueries from './migrations/0292-folded-queries.ts';
 import * as dueMessages from './migrations/0293-due-messages.ts';
 import * as receiptTurns from './migrations/0294-receipt-turns.ts';
+import * as mailTurnsOfOrders from './migrations/0295-mail-turns-of-orders.ts';
+import * as waitingGifts from './migrations/0296-waiting-gifts.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -173,6 +175,8 @@ const MIGRATIONS = {
   '0292-folded-queries': foldedQueries,
   '0293-due-messages': dueMessages,
   '0294-receipt-turns': receiptTurns,
+  '0295-mail-turns-of-orders': mailTurnsOfOrders,
+  '0296-waiting-gifts': waitingGifts,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -58,6 +58,8 @@ export type OrdersTable = {
   paid_back_at: Generated<number | null>;
   /** When the year of the membership begins that follows a running one. One that begins with the payment has none, nor have those from before this was kept. */
   membership_starts_at: Generated<number | null>;
+  /** The period of the limit in which its mails were counted for their recipient; none where they do not count, and once that was given back. */
+  mail_turn_window: Generated<number | null>;
 };
 
 /** A version of the terms in one language, as they were shown. */

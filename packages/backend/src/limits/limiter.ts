@@ -65,6 +65,13 @@ export const isCounted = async ({ database, now }: Services, limit: Limit, subje
   return stored !== undefined && countAt(stored, now(), limit.windowMs) > 0;
 };
 
+/** A try that was counted in this period, as it was remembered. */
+export const takenIn = (limit: Limit, subject: string, windowStart: number): Taken => ({
+  key: keyOf(limit, subject),
+  windowStart,
+  windowMs: limit.windowMs,
+});
+
 /** Takes back what was counted, after a try that was right. */
 export const giveBack = async ({ database }: Pick<Services, 'database'>, taken: readonly Taken[]): Promise<void> => {
   for (const { key, windowStart, windowMs } of taken) {

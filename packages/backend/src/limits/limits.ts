@@ -95,6 +95,8 @@ export const WALLET_SESSIONS_FROM_ADDRESS: Limit = { name: 'wallet-from', most: 
 /** Orders from one address, and those whose mails go to one mailbox that is not proved to be the orderer's. */
 export const ORDERS_FROM_ADDRESS: Limit = { name: 'order-from', most: 300, windowMs: HOUR_MS };
 export const ORDERS_TO_RECIPIENT: Limit = { name: 'mail-to', most: 5, windowMs: HOUR_MS };
+/** Mails about money that came for orders after they were given up unpaid; each further one waits for its turn. */
+export const LATE_REFUNDS_TO_RECIPIENT: Limit = { name: 'late-refund-to', most: 5, windowMs: HOUR_MS };
 
 /** Numbers, postcodes and hashes that open no order for a return: of one address, and for one number whoever tries. */
 export const WRONG_RETURN_LOOKUPS_FROM_ADDRESS: Limit = { name: 'return-from', most: 40, windowMs: 10 * MINUTE_MS };

@@ -2,7 +2,7 @@
 // themselves (most exercise books of one lineature) are compared once. Source: docs/material-lists.md.
 
 import type { ArticleKind, Trait } from '@tornister/domain/materiallist';
-import type { NameReader, ReadName } from '@tornister/domain/materialmatch';
+import { isClassSet, type NameReader, type ReadName } from '@tornister/domain/materialmatch';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { textIn } from '@tornister/domain/storefront';
 import { type RawBuilder, sql } from 'kysely';
@@ -69,27 +69,36 @@ const addTo = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
   else known.push(value);
 };
 
+const SET: ArticleKind = 'class-set';
+
+/** Whether only the choice of a variant says that it is a set for a class: "Klassensatz 24 im Block". */
+const isSetByChoice = (labels: readonly string[], name: ReadName, { read }: NameReader): boolean =>
+  // Behind a comma stands what describes the thing.
+  !isClassSet(name) && labels.some((label) => isClassSet(read(`, ${label}`)));
+
 /** Puts an index together, product by product. */
 export const createMaterialIndexBuilder = (language: Language, reader: NameReader) => {
   const alike = new Map<string, AlikeItems>();
   const byStem = new Map<string, NamedItem[]>();
   const add = (product: NamedProduct): void => {
-    const name = reader.read(textIn(product.name, language));
-    const { stems, ...said } = name;
-    const saidOfName = JSON.stringify(said);
+    const named = reader.read(textIn(product.name, language));
+    const asSet = { ...named, others: [...named.others, SET] };
+    const saidOf = new Map([named, asSet].map((name) => [name, JSON.stringify({ ...name, stems: undefined })]));
     for (const { id, values, stores } of product.items) {
-      const choice = product.variant_attributes.flatMap((attribute) =>
+      const labels = product.variant_attributes.flatMap((attribute) =>
         attribute.options
           .filter(({ value }) => value === values[attribute.name])
-          .flatMap(({ label }) => reader.readChoice(textIn(label, language), name)),
+          .map(({ label }) => textIn(label, language)),
       );
+      const choice = labels.flatMap((label) => reader.readChoice(label, named));
+      const name = isSetByChoice(labels, named, reader) ? asSet : named;
+      const { stems, ...said } = name;
       const item: IndexedItem = { itemId: id, productId: product.id, rank: product.sales_rank, stores };
-      const key = `${saidOfName}${JSON.stringify(choice)}`;
+      const key = `${saidOf.get(name)}${JSON.stringify(choice)}`;
       const known = alike.get(key) ?? { name: said, choice, items: [] };
       known.items.push(item);
       alike.set(key, known);
-      const named = { item, name, choice };
-      for (const stem of new Set(stems)) addTo(byStem, stem, named);
+      for (const stem of new Set(stems)) addTo(byStem, stem, { item, name, choice });
     }
   };
   const build = (): MaterialIndex => {

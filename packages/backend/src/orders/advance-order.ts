@@ -13,6 +13,7 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { OrdersTable } from '../database/order-tables.ts';
 import { beginMembership } from '../prime/begin-membership.ts';
+import { giveTurnBack } from './mail-recipient.ts';
 import { postConfirmation } from './outbox.ts';
 import { countDealPieces, releaseVoucher } from './redeem-at-order.ts';
 import { returnStock } from './stock.ts';
@@ -41,6 +42,9 @@ export const advanceOrder = async (
 ): Promise<OrderDuty> => {
   const from = lifecycleOf(order);
   const { to, duty } = orderTransition(from, event);
+  // Before stock, as an order counts for its recipient before it takes that. Who calls an order off is told so by mail.
+  if (from.order === 'awaiting-payment' && to.order === 'cancelled' && event !== 'called-off')
+    await giveTurnBack(transaction, order);
   if (to !== from)
     await transaction
       .updateTable('orders')

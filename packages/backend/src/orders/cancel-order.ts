@@ -104,7 +104,8 @@ const refill = async (
     .where('id', '=', order.cart_id)
     .executeTakeFirstOrThrow();
   const lines = await readLines(transaction, before.id);
-  const moved = await moveContents(context, transaction, { lines, voucherCode: before.voucher_code }, next);
+  const { voucher_code: voucherCode, waiting_gift: waitingGift } = before;
+  const moved = await moveContents(context, transaction, { lines, voucherCode, waitingGift }, next);
   await keepShortfall(transaction, next.id, shortfallText({ ...moved, origin: 'order' }, context.storefront.language));
   const isOfSession = (await findTakenOver(transaction, before.id)) !== undefined;
   await transaction

@@ -59,7 +59,7 @@ const importOrder = async (
   const orderId = await writeOrder(shop, transaction, {
     contents,
     billing,
-    email: billing.email,
+    recipient: { email: billing.email, turnWindow: null },
     paymentId: paymentIdOf(record.paymentId),
     lifecycle,
     nextCartId: await createCart(shop, transaction, customer.userId),
@@ -106,7 +106,7 @@ const fillCart = async (
     .set({ order_comment: record.comment ?? null, order_reference: record.reference ?? null })
     .where('id', '=', cartId)
     .execute();
-  const draft = await openDraft(transaction, { id: cartId, voucher_code: null });
+  const draft = await openDraft(transaction, { id: cartId, voucher_code: null, waiting_gift: null });
   for (const { itemId, quantity } of record.lines)
     newLine(cartId, draft, { item_id: itemId, quantity, kind: 'normal' });
   await saveDraft(transaction, cartId, draft, shop.now());

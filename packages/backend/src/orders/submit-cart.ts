@@ -39,7 +39,7 @@ import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { checkOrder, notAvailable } from './check-order.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from './idempotency.ts';
-import { countedRecipient } from './mail-recipient.ts';
+import { countedRecipient, type Recipient } from './mail-recipient.ts';
 import { answerOrdered, orderOfCart } from './ordered-cart.ts';
 import { postConfirmation } from './outbox.ts';
 import { countDealPieces, useVoucher } from './redeem-at-order.ts';
@@ -98,8 +98,8 @@ const submitIn = (
     const checked = checkOrder(context, contents);
     if (checked.isErr()) return ok({ errorMessage: checked.error });
     yield* await withinRateLimits(context, transaction, [[ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
-    const email = yield* await countedRecipient(context, transaction, billingOf(contents).email);
-    const answer = yield* await placeOrder(context, transaction, contents, { paymentId: checked.value, email });
+    const recipient = yield* await countedRecipient(context, transaction, billingOf(contents).email);
+    const answer = yield* await placeOrder(context, transaction, contents, { paymentId: checked.value, recipient });
     yield* await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
@@ -163,7 +163,7 @@ const placeOrder = async (
   context: RequestContext,
   transaction: Transaction,
   contents: CartContents,
-  { paymentId, email }: { readonly paymentId: PaymentId; readonly email: string },
+  { paymentId, recipient }: { readonly paymentId: PaymentId; readonly recipient: Recipient },
 ): Promise<Result<SubmitAnswer, NotPlaced>> => {
   const { cart, lines, redeemed } = contents;
   const billing = billingOf(contents);
@@ -183,7 +183,7 @@ const placeOrder = async (
   const { grandTotal } = contents.totals;
   const lifecycle = firstLifecycle(needsRedirect(paymentId), grandTotal.cents);
   const orderId = await writeOrder(context, transaction, {
-    ...{ contents, billing, email, paymentId, lifecycle, nextCartId },
+    ...{ contents, billing, recipient, paymentId, lifecycle, nextCartId },
   });
   if (contents.agreed !== undefined && cart.payment_id !== null)
     await rememberBuyerReference(transaction, cart.user_id, contents.agreed.buyerReference);

@@ -20,12 +20,13 @@ import { unguessableId } from '../server/ids.ts';
 import type { Text } from '../texts/text.ts';
 import { lifecycleColumns } from './advance-order.ts';
 import { keepTerms } from './contract-terms.ts';
+import type { Recipient } from './mail-recipient.ts';
 
 export type NewOrder = {
   readonly contents: CartContents;
   readonly billing: AddressRow;
   /** Where its mails go. */
-  readonly email: string;
+  readonly recipient: Recipient;
   readonly paymentId: PaymentId;
   readonly lifecycle: OrderLifecycle;
   readonly nextCartId: string;
@@ -35,7 +36,7 @@ export type NewOrder = {
 export const writeOrder = async (
   { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
   transaction: Transaction,
-  { contents, billing, email, paymentId, lifecycle, nextCartId }: NewOrder,
+  { contents, billing, recipient, paymentId, lifecycle, nextCartId }: NewOrder,
 ): Promise<string> => {
   const { agreed, cart, totals, delivery, shippers, redeemed } = contents;
   const id = unguessableId();
@@ -47,7 +48,8 @@ export const writeOrder = async (
       user_id: cart.user_id,
       store: storefront.store,
       language: storefront.language,
-      email,
+      email: recipient.email,
+      mail_turn_window: recipient.turnWindow,
       ...lifecycleColumns(lifecycle),
       payment_id: paymentId,
       currency: totals.grandTotal.currency,

@@ -8,6 +8,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { RefundsTable } from '../database/payment-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
+import { refundMailTime } from '../orders/mail-recipient.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Services } from '../server/services.ts';
@@ -130,5 +131,6 @@ const settle = (
       .where('state', '=', 'requested')
       .execute();
     const kind = state === 'done' ? 'refund-mail' : 'refund-refused';
-    await post(transaction, `${kind}:${refund.id}`, { kind, refundId: refund.id }, now());
+    const at = state === 'done' ? await refundMailTime(transaction, refund.order_id, now()) : now();
+    await post(transaction, `${kind}:${refund.id}`, { kind, refundId: refund.id }, at);
   });

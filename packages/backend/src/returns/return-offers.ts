@@ -1,5 +1,7 @@
 // What the shop offers for the goods that somebody wants to send back, in the language of the request.
 
+import { paymentIdOf } from '@tornister/domain/checkout';
+import { handBackOfReturn } from '@tornister/domain/orders';
 import {
   type Carrier,
   type Regulation,
@@ -14,10 +16,19 @@ import { linesOf } from '../orders/read-order.ts';
 import { RETURN_WORDS } from './return-words.ts';
 import { readGoodsFacts } from './set-parts.ts';
 
-/** What can become of them. */
-export const offeredRegulations = (items: readonly ReturnSelection[], language: Language): readonly Regulation[] => {
+/** What can become of them; the words say how the money of this order goes back, as its settlement does later. */
+export const offeredRegulations = (
+  items: readonly Pick<ReturnSelection, 'reason' | 'componentSku'>[],
+  order: Pick<OrderRow, 'payment_id'>,
+  language: Language,
+): readonly Regulation[] => {
   const { regulations } = inLanguage(RETURN_WORDS, language);
-  return regulationsFor(items).map((code) => ({ code, ...regulations[code] }));
+  const handBack = handBackOfReturn(paymentIdOf(order.payment_id));
+  return regulationsFor(items).map((code) => {
+    const { name, description, byTransfer, onInvoice } = regulations[code];
+    if (handBack === 'look-up') return { code, name, description };
+    return { code, name, description: handBack === 'deduct' ? onInvoice : byTransfer };
+  });
 };
 
 /** Who brings them back: from where they were delivered to. */

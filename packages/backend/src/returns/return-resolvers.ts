@@ -48,8 +48,8 @@ export const returnResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     findOrderForReturnByHash: (_parent, { hash }, context) =>
       ofOrder(findByHash(context, hash), (order) => showReturnOrder(context, order)),
     getAvailableRegulations: (_parent, { hash, selectedItems }, context) =>
-      ofOrder(findByHash(context, hash), async () => [
-        ...offeredRegulations(selectionsOf(selectedItems), context.storefront.language),
+      ofOrder(findByHash(context, hash), async (order) => [
+        ...offeredRegulations(selectionsOf(selectedItems), order, context.storefront.language),
       ]),
     getAvailableCarriers: (_parent, { hash, returnOrder: { items } }, context) =>
       ofOrder(findByHash(context, hash), async (order) => [

@@ -5,9 +5,12 @@ import type { Worded } from '@tornister/domain/storefront';
 
 type Offer = { readonly name: string; readonly description: string };
 
+/** What becomes of the money: by the provider that took it, by a transfer, or by way of an invoice, which may be open. */
+type MoneyOffer = Offer & { readonly byTransfer: string; readonly onInvoice: string };
+
 export type ReturnWords = {
   readonly reasons: Readonly<Record<ReturnReasonName, string>>;
-  readonly regulations: Readonly<Record<RegulationCode, Offer>>;
+  readonly regulations: Readonly<Record<RegulationCode, MoneyOffer>>;
   /** Of goods that were to be sent anew and of which there were too few. */
   readonly replacementShort: Offer;
   readonly carriers: Readonly<Record<ReturnCarrierCode, Offer>>;
@@ -26,10 +29,19 @@ const GERMAN: ReturnWords = {
     other: 'Anderer Grund',
   },
   regulations: {
-    refund: { name: 'Geld zurück', description: 'Wir erstatten den Betrag auf dem Weg, auf dem Sie bezahlt haben.' },
+    refund: {
+      name: 'Geld zurück',
+      description: 'Wir erstatten den Betrag auf dem Weg, auf dem Sie bezahlt haben.',
+      byTransfer: 'Wir überweisen Ihnen den Betrag zurück.',
+      onInvoice: 'Von einer offenen Rechnung ziehen wir den Betrag ab, bezahltes Geld überweisen wir zurück.',
+    },
     replacement: {
       name: 'Ersatz',
       description: 'Wir schicken den Artikel neu, sobald Ihr Paket da ist. Ist er ausverkauft, erstatten wir das Geld.',
+      byTransfer:
+        'Wir schicken den Artikel neu, sobald Ihr Paket da ist. Ist er ausverkauft, überweisen wir das Geld zurück.',
+      onInvoice:
+        'Wir schicken den Artikel neu, sobald Ihr Paket da ist. Ist er ausverkauft, ziehen wir den Betrag von einer offenen Rechnung ab; bezahltes Geld überweisen wir zurück.',
     },
   },
   replacementShort: {
@@ -56,10 +68,19 @@ const ENGLISH: ReturnWords = {
     other: 'Another reason',
   },
   regulations: {
-    refund: { name: 'Money back', description: 'We refund the amount the way you paid it.' },
+    refund: {
+      name: 'Money back',
+      description: 'We refund the amount the way you paid it.',
+      byTransfer: 'We transfer the amount back to you.',
+      onInvoice: 'We take the amount off an open invoice, and transfer back what was paid.',
+    },
     replacement: {
       name: 'Replacement',
       description: 'We send the item anew as soon as your parcel is here. If it is sold out, we refund the money.',
+      byTransfer:
+        'We send the item anew as soon as your parcel is here. If it is sold out, we transfer the money back.',
+      onInvoice:
+        'We send the item anew as soon as your parcel is here. If it is sold out, we take the amount off an open invoice, and transfer back what was paid.',
     },
   },
   replacementShort: {

@@ -95,7 +95,7 @@ const check = async (
   };
   const returnable = orderOf(shown);
   const offers = {
-    regulations: offeredRegulations(draft.items, language),
+    regulations: offeredRegulations(draft.items, order, language),
     carriers: await offeredCarriers(transaction, order, draft.items, language),
   };
   const asked = checkReturnContact(contact as ReturnContact);

@@ -1,5 +1,5 @@
-// Finding products for a term: an exact order number first, then full text, best first. A mistyped word is replaced by the most alike
-// one that products use; when no product has all words, those with the most of them are found.
+// Finding products for a term: an exact order number first, then full text, best first. A mistyped word is replaced by the closest
+// one that the shop knows; when no product has all words, those with the most of them are found.
 // Source: docs/adr/0009 "Sorting, searching"; spec 1 §4.
 
 import { orderNumbersIn } from '@tornister/domain/orderform';
@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { ID_SEPARATOR } from './id-numbers.ts';
 import { textSearchConfiguration } from './index-products.ts';
 import { isSearched } from './is-searched.ts';
+import { rewriteOf } from './known-query.ts';
 import { nameKeys, plainKey } from './search-key.ts';
 import { soldRank } from './sold-rank.ts';
 import { createReadings, type Reading, SHORTEST_BEGINNING, spellingsOf } from './word-readings.ts';
@@ -25,7 +26,10 @@ const EXACT_BONUS = 2;
 export type FoundProducts = {
   /** Ids, best first, each behind a line break but the first. */
   readonly idList: string;
-  /** What was searched instead of a mistyped term. An exact search that found nothing says what would have found something. */
+  /**
+   * What was searched instead of a mistyped term, of one that is understood as another, or of one with words that no product has. An exact search that
+   * found nothing says what would have found something.
+   */
   readonly correctedTerm?: string;
 };
 
@@ -63,43 +67,97 @@ const listOf = (numbered: readonly NumberedItem[], found: string): string =>
     ...new Set([...numbered.map(({ product_id }) => product_id), ...(found === '' ? [] : found.split(ID_SEPARATOR))]),
   ].join(ID_SEPARATOR);
 
-/** What the text of a page's language finds. People type the word they know, whatever that language is: nothing found, the others are asked. */
+/**
+ * What the text of a page's language finds. People type the word they know, whatever that language is: nothing found, the others are asked, and as a
+ * word that another language has is not mistyped, also before a corrected one counts.
+ */
 const inLanguages = async (
   search: Search,
   own: Language,
   isExact: boolean,
   isFound: boolean,
 ): Promise<FoundProducts> => {
-  const others = isFound ? [] : LANGUAGES.filter((language) => language !== own);
-  for (const language of [own, ...others]) {
-    const found = await byText(search, language, isExact);
-    if (found.idList !== '') return found;
+  const found = await byText(search, own, isExact, isFound);
+  if (isFound || (found.idList !== '' && found.correctedTerm === undefined)) return found;
+  const others = LANGUAGES.filter((language) => language !== own);
+  for (const language of others) {
+    const idList = await asTyped(search, language);
+    if (idList !== '') return { idList };
+  }
+  if (found.idList !== '') return found;
+  for (const language of others) {
+    const corrected = await corrections(search, language, isExact, isFound);
+    if (corrected.idList !== '') return corrected;
   }
   return { idList: '' };
 };
 
 const byText = async (
-  { database, term, words, readingsIn }: Search,
+  search: Search,
   language: Language,
   isExact: boolean,
+  isFound: boolean,
 ): Promise<FoundProducts> => {
-  const asTyped = words.map((word) => [word]);
-  const found = await matching(database, sql.join(wordQueries(asTyped, language), sql` && `), term, language);
-  if (found !== '') return { idList: found };
+  const idList = await asTyped(search, language);
+  return idList === '' ? corrections(search, language, isExact, isFound) : { idList };
+};
+
+/** The products that have every word as it was typed. */
+const asTyped = ({ database, term, words }: Omit<Search, 'readingsIn'>, language: Language): Promise<string> => {
+  const queries = wordQueries(
+    words.map((word) => [word]),
+    language,
+  );
+  return matching(database, sql.join(queries, sql` && `), term, language);
+};
+
+const corrections = async (
+  search: Search,
+  language: Language,
+  isExact: boolean,
+  isFound: boolean,
+): Promise<FoundProducts> => {
+  const { database, words, readingsIn } = search;
   const read = await readingsIn(language);
   const readings = read.map(({ typed, words: meant, isCorrected }) => (isExact && isCorrected ? [typed] : meant));
+  const corrected = read.map(({ typed, words: [meant], isCorrected }) => (isCorrected ? (meant ?? typed) : typed));
+  const isChanged = !isExact && read.some(({ isCorrected }) => isCorrected);
+  const rewritten = isExact ? undefined : await asRewritten(database, corrected.join(' '), language);
+  if (rewritten !== undefined)
+    return { idList: rewritten.idList, correctedTerm: isChanged ? corrected.join(' ') : rewritten.term };
   const queries = wordQueries(readings, language);
   const likelyTerm = readings.map(([first]) => first).join(' ');
-  const alike = await matching(database, sql.join(queries, sql` && `), likelyTerm, language);
-  const idList =
-    alike !== '' || words.length === 1 || isExact
-      ? alike
-      : await matching(database, sql.join(queries, sql` || `), likelyTerm, language);
-  if (isExact || !read.some(({ isCorrected }) => isCorrected)) return { idList };
-  return {
-    idList,
-    correctedTerm: read.map(({ typed, words: [meant], isCorrected }) => (isCorrected ? meant : typed)).join(' '),
-  };
+  const all = await matching(database, sql.join(queries, sql` && `), likelyTerm, language);
+  if (all !== '' || words.length === 1 || isExact)
+    return { idList: all, ...(isChanged && { correctedTerm: corrected.join(' ') }) };
+  const idList = await matching(database, sql.join(queries, sql` || `), likelyTerm, language);
+  // Beside an order number that was found the words only add to it.
+  const isKnown = isFound || idList === '' ? undefined : await knownAmong(database, queries, language);
+  const searched = corrected.filter((_, at) => isKnown?.[at] ?? true);
+  const isTold = isChanged || searched.length < corrected.length;
+  return { idList, ...(isTold && { correctedTerm: searched.join(' ') }) };
+};
+
+/** What is found by the term as which the shop understands a corrected one. */
+const asRewritten = async (database: Database, corrected: string, language: Language) => {
+  const term = await rewriteOf(database, corrected);
+  if (term === undefined) return undefined;
+  const idList = await asTyped({ database, term, words: wordsOf(term).slice(0, MOST_WORDS) }, language);
+  return idList === '' ? undefined : { term, idList };
+};
+
+/** Which queries some product fits, or ask for nothing, as stop words do. */
+const knownAmong = async (
+  database: Database,
+  queries: readonly TextQuery[],
+  language: Language,
+): Promise<readonly boolean[]> => {
+  const { rows } = await sql<{ is_known: boolean }>`
+    select numnode(query) = 0 or exists (
+      select from search_documents where language = ${language} and document @@ query
+    ) as is_known
+    from unnest(array[${sql.join(queries)}]) with ordinality as asked (query, place) order by place`.execute(database);
+  return rows.map((row) => row.is_known);
 };
 
 type TextQuery = RawBuilder<unknown>;

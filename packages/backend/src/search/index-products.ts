@@ -52,11 +52,14 @@ export const indexProducts = async (
         language,
         sources.map((source) => documentOf(source, language, known[language])),
       );
-      for (const source of sources) countWords(source, language, counts[language]);
+      for (const source of sources) countWords(source, language, known[language], counts[language]);
     }
     done += chunk.length;
     onProgress(done);
   }
+  const rewritten = await rewrittenWords(database);
+  for (const language of LANGUAGES)
+    for (const word of rewritten) counts[language].set(word, counts[language].get(word) ?? 0);
   const words = LANGUAGES.flatMap((language) =>
     [...counts[language]].map(([word, products]) => ({ language, word, products })),
   );
@@ -70,10 +73,24 @@ const replaceWords = async (transaction: Database, words: readonly Row<'search_w
   await insertRows(transaction, 'search_words', words);
 };
 
-const countWords = (source: Source, language: Language, counts: Map<string, number>): void => {
+const WORD_TO_CORRECT_TO = /^\p{L}{3,}$/u;
+
+const countWords = (
+  source: Source,
+  language: Language,
+  known: ReadonlySet<string>,
+  counts: Map<string, number>,
+): void => {
   const texts = [source.name, source.keywords, ...(source.categories ?? []), ...(source.labels ?? [])];
-  const words = new Set([...texts.map((text) => textIn(text, language)), source.maker].flatMap(wordsOf));
-  for (const word of words) if (/^\p{L}{3,}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const parts = wordsOf(textIn(source.name, language)).flatMap((word) => partsOf(word, known));
+  const words = new Set([...[...texts.map((text) => textIn(text, language)), source.maker].flatMap(wordsOf), ...parts]);
+  for (const word of words) if (WORD_TO_CORRECT_TO.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+};
+
+/** Single words that are understood as others: a mistyped one stands for them, too, though no product uses them. */
+const rewrittenWords = async (database: Database): Promise<readonly string[]> => {
+  const rows = await database.selectFrom('search_rewrites').select('query').execute();
+  return rows.map(({ query }) => query).filter((query) => WORD_TO_CORRECT_TO.test(query));
 };
 
 const knownWords = async (database: Database): Promise<Readonly<Record<Language, ReadonlySet<string>>>> => {

@@ -52,6 +52,48 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
       expect((await search(right)).correctedTerm).toBeNull();
   });
 
+  it.each([
+    ['shere', 'de', 'schere', 'Bastelschere'],
+    ['schäre', 'de', 'schere', 'Bastelschere'],
+    ['schehre', 'de', 'schere', 'Bastelschere'],
+    ['pensil', 'en', 'pencil', 'Pencil'],
+  ] as const)('takes the known word with the fewest wrong letters for a mistyped one: %s', async (...row) => {
+    const [typed, language, meant, begins] = row;
+    const { correctedTerm, products } = await search(typed, undefined, language);
+    expect([correctedTerm, products.totalCount]).toEqual([meant, 20]);
+    expect(products.entries[0].name).toMatch(new RegExp(`^${begins}`));
+  });
+
+  it('understands a corrected term, or one that finds nothing, as the shop does, and corrects to words that it only understands', async () => {
+    const rewrite = { query: 'modell globus', rewritten: 'bleistift' };
+    await shop.database.insertInto('search_rewrites').values(rewrite).execute();
+    for (const [typed, told] of [
+      ['modell globsu', 'modell globus'],
+      ['bleeir', 'bleier'],
+      ['bleier', 'bleistift'],
+    ] as const) {
+      const { correctedTerm, products } = await search(typed);
+      expect([typed, correctedTerm, products.totalCount]).toEqual([typed, told, 20]);
+      expect(products.entries[0].name).toMatch(/^Bleistift/);
+    }
+    const exact = await search('bleeir', undefined, 'de', true);
+    expect([exact.products.totalCount, exact.correctedTerm]).toEqual([0, 'bleier']);
+  });
+
+  it('says which words it searched where no product has one of them, but for stop words and beside an order number', async () => {
+    expect((await search('zzzzqqqq globus')).correctedTerm).toBe('globus');
+    expect((await search('globus zzzzqqqq', undefined, 'de', true)).correctedTerm).toBe('globus');
+    for (const right of ['globus schere', 'globus für schere', 'globus 600012'])
+      expect((await search(right)).correctedTerm).toBeNull();
+    expect((await search('zzzzqqqq globus')).products.totalCount).toBe(20);
+  });
+
+  it('takes a word of the other language for no mistyped one of its own', async () => {
+    const { correctedTerm, products } = await search('globe');
+    expect([correctedTerm, products.totalCount]).toEqual([null, 20]);
+    expect((await search('globe model 2')).correctedTerm).toBeNull();
+  });
+
   it('corrects nothing in an exact search, and says what would have found something', async () => {
     const exact = await search('bleistfit', undefined, 'de', true);
     expect([exact.products.totalCount, exact.correctedTerm]).toEqual([0, 'bleistift']);

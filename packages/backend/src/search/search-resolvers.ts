@@ -9,7 +9,7 @@ import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
 import { categoryOptions, onlyIn } from './category-options.ts';
 import { directMatch } from './direct-match.ts';
 import { foundProducts } from './found-products.ts';
-import { knownQuery } from './known-query.ts';
+import { knownQuery, rewriteOf } from './known-query.ts';
 import { suggestedProducts, suggestionsFor } from './suggest.ts';
 
 /** Longer terms are cut: nobody types them. */
@@ -59,13 +59,8 @@ export const searchResolvers: Pick<
       .where(isIt)
       .orderBy(closest)
       .executeTakeFirst();
-    const rewrite = await database
-      .selectFrom('search_rewrites')
-      .select('rewritten')
-      .where(isIt)
-      .orderBy(closest)
-      .executeTakeFirst();
-    return { redirectPath: redirect?.target ?? null, query: rewrite?.rewritten ?? originalQuery, originalQuery };
+    const rewritten = await rewriteOf(database, cut(originalQuery));
+    return { redirectPath: redirect?.target ?? null, query: rewritten ?? originalQuery, originalQuery };
   },
   checkQuery: async (_parent, { originalQuery }, { database, storefront }) => {
     const url = await directMatch(database, cut(originalQuery), storefront.language);

@@ -16,7 +16,7 @@ export type SearchTables = {
     /** The product's place among the best sold, which the database puts there; empty in documents that are older than the column. */
     product_rank: ColumnType<number | null, never, never>;
   };
-  /** Every word that products use; a mistyped one is replaced by the most alike. */
+  /** Every word that products use, and with 0 products those that are understood as others; a mistyped one is replaced by the closest. */
   search_words: { language: Language; word: string; products: number };
   search_redirects: { query: string; target: string };
   search_rewrites: { query: string; rewritten: string };

@@ -20,6 +20,10 @@ describeOnADatabase('The sheet of a class list (docs/class-lists.md)', (database
     await insertShelf(database());
     await insertItem(database(), { id: 'ink', cents: 1_290, stock: 100 });
     await insertItem(database(), { id: 'old', cents: 700, stock: 0 });
+    await insertItem(database(), { id: 'set', cents: 4_345, stock: 100 });
+    await sql`update products set name = '{"de": "Klassensatz Schreiben", "en": "writing class set"}' where id = 'pset'`.execute(
+      database(),
+    );
     await sql`update products set replacement_id = 'pink' where id = 'pold'`.execute(database());
     await sql`update products set name = '{"de": "Weiße „Tinte“", "en": "White ink"}' where id = 'pink'`.execute(
       database(),
@@ -37,16 +41,13 @@ describeOnADatabase('The sheet of a class list (docs/class-lists.md)', (database
     return teacher;
   };
   /** A list with an article that is gone, and a thing that the teacher has words for. */
-  const aList = async (teacher: Teacher): Promise<string> => {
+  const aList = async (teacher: Teacher, more: readonly object[] = []): Promise<string> => {
     const row = { title: '', orderNumber: '', quantity: 1, per: 'CHILD', brand: 'ANY', note: '' };
     const { made } = await teacher.call<{ made: { classListId: string } }>(
       'mutation($list:ClassListInput!,$entries:[ClassListEntryInput!]!){made:createClassList(list:$list,entries:$entries){classListId}}',
       {
         list: { name: 'Maß', schoolYear: '2026/27', children: 24, closesOn: '' },
-        entries: [
-          { ...row, orderNumber: '000old', note: 'groß' },
-          { ...row, title: 'Süßes' },
-        ],
+        entries: [{ ...row, orderNumber: '000old', note: 'groß' }, { ...row, title: 'Süßes' }, ...more],
       },
     );
     return made.classListId;
@@ -62,6 +63,17 @@ describeOnADatabase('The sheet of a class list (docs/class-lists.md)', (database
     expect(words).toContain('12,90 €');
     expect(words).toContain('Stift old (groß) - Stattdessen: Weiße \x84Tinte\x93');
     expect(words).not.toContain('7,00');
+  });
+
+  it.each([
+    ['CHILD', false],
+    ['CLASS', true],
+  ])('has a price of a set for the class in a row for %s: %s', async (per, hasPrice) => {
+    const teacher = await aTeacher();
+    const row = { title: '', orderNumber: '000set', quantity: 1, per, brand: 'ANY', note: '' };
+    const words = (await draw(teacher, await aList(teacher, [row]))).join('\n');
+    expect(words).toContain('Klassensatz Schreiben');
+    expect(words.includes('43,45')).toBe(hasPrice);
   });
 
   it('has no ß in Switzerland but in what the teacher wrote', async () => {

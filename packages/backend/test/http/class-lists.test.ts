@@ -388,6 +388,11 @@ describeOnADatabase('Class lists (docs/class-lists.md)', (database) => {
   it('counts promises without telling whose they are, and takes one back by the secret of its browser', async () => {
     const { teacher, id, token, entry, parent } = await withTissues();
     const [ahorn, birke] = [family('ahorn'), family('birke')];
+    expect(await promise(parent, { token, who: ahorn, entry, pieces: 6 })).toMatchObject({
+      successful: false,
+      generalErrorMessage: 'vue.classList.error.too-many',
+      open: 5,
+    });
     expect(await promise(parent, { token, who: ahorn, entry, pieces: 3 })).toMatchObject({ successful: true });
     expect(await promise(parent, { token, who: birke, entry, pieces: 3 })).toMatchObject({
       successful: false,

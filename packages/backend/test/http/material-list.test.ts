@@ -32,6 +32,7 @@ const NAMES = {
   margin: ['Schulheft, A4, Lineatur 25, liniert mit Rand', 'exercise book, A4, ruling 25, lined with margin'],
   gone: ['Schulheft, A5, Lineatur 1', 'exercise book, A5, ruling 1'],
   wand: ['Zauberstab', 'wand'],
+  set: ['Klassensatz Schreiben, Fineliner, 24 Kinder', 'writing class set, fineliners, 24 children'],
 } as const;
 
 describeOnADatabase('Material lists', (database) => {
@@ -79,6 +80,11 @@ describeOnADatabase('Material lists', (database) => {
     ]);
     // The minimum order quantity is ordered; the line asks for two all the same.
     expect(answers[0]?.candidates[0]).toMatchObject({ quantity: 5, needed: 2 });
+  });
+
+  it('takes no set for a class without a question', async () => {
+    const [answer] = await find([wish('fineliner')]);
+    expect([answer?.verdict, answer?.candidates[0]?.item.itemId]).toEqual(['CHOOSE', 'set']);
   });
 
   it('never offers what is not for sale, and says what is missing', async () => {

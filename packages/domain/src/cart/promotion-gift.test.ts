@@ -81,10 +81,19 @@ describe('of gifts that come and go', () => {
     expect(giftMessageOf(other, [goods, ofPromotion], [goods])).toBe(GIFT_LOST_MESSAGE);
   });
 
-  it('the shopper is told when one of a promotion comes, not of a chosen one', () => {
+  it('the shopper is told when one of a promotion comes, or a chosen one comes back, not when it is chosen or its voucher brings it', () => {
     expect(GIFT_CAME_MESSAGE).toBe('vue.cart.giftCame');
     expect(giftMessageOf(fewer, [goods], [goods, ofPromotion])).toBe(GIFT_CAME_MESSAGE);
     expect(giftMessageOf(fewer, [goods, ofPromotion], [goods, ofPromotion])).toBeUndefined();
-    expect(giftMessageOf(fewer, [goods], [goods, chosen])).toBeUndefined();
+    expect(giftMessageOf(fewer, [goods], [goods, chosen])).toBe(GIFT_CAME_MESSAGE);
+    expect(giftMessageOf(fewer, [goods, chosen], [goods, chosen])).toBeUndefined();
+    const choice: CartOperation = { kind: 'add-free-article', promotionId: 'p', itemId: goods.itemId };
+    expect(giftMessageOf(choice, [goods], [goods, chosen])).toBeUndefined();
+    expect(giftMessageOf(fewer, [goods], [goods, ofVoucher])).toBeUndefined();
+  });
+
+  it('a chosen one came not back into a cart of which nobody knows what it held', () => {
+    expect(giftMessageOf(fewer, undefined, [goods, chosen])).toBeUndefined();
+    expect(giftMessageOf(fewer, undefined, [goods, ofPromotion])).toBe(GIFT_CAME_MESSAGE);
   });
 });

@@ -45,17 +45,20 @@ export const GIFT_LOST_MESSAGE = 'vue.cart.giftLost';
 type Lines = readonly Pick<CartLine, 'id' | 'kind'>[];
 
 /**
- * What to tell after a change of the cart: a gift went that nobody has taken out, or a promotion's came. Who chooses another gift knows that
- * the one before goes; a gift of a voucher comes and goes with what the voucher says, unless the voucher still holds without it.
+ * What to tell after a change of the cart: a gift went that nobody has taken out, or a promotion's came, or one that was chosen before came back. Who
+ * chooses a gift knows that it comes and that the one before goes; a gift of a voucher comes and goes with what the voucher says, unless the voucher
+ * still holds without it.
+ *
+ * @param before nothing where it is not known what the cart held: a chosen gift may have been in it
  */
 export const giftMessageOf = (
   operation: CartOperation,
-  before: Lines,
+  before: Lines | undefined,
   after: Lines,
   voucherAfter?: VoucherState,
 ): string | undefined => {
   const removed = 'lineId' in operation ? operation.lineId : undefined;
-  const hasLost = before.some(
+  const hasLost = before?.some(
     ({ id, kind }) =>
       id !== removed &&
       (kind.kind === 'promotion-free' ||
@@ -66,7 +69,14 @@ export const giftMessageOf = (
       !after.some((line) => line.id === id),
   );
   if (hasLost) return GIFT_LOST_MESSAGE;
-  return after.some(({ id, kind }) => kind.kind === 'promotion-free' && !before.some((line) => line.id === id))
-    ? GIFT_CAME_MESSAGE
-    : undefined;
+  const hasCome = after.some(
+    ({ id, kind }) =>
+      (kind.kind === 'promotion-free' ||
+        (kind.kind === 'free-gift' &&
+          kind.relatedVoucherCode === undefined &&
+          before !== undefined &&
+          operation.kind !== 'add-free-article')) &&
+      !before?.some((line) => line.id === id),
+  );
+  return hasCome ? GIFT_CAME_MESSAGE : undefined;
 };

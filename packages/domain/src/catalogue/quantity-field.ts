@@ -92,8 +92,10 @@ export const stepQuantityField = (
       return { field: { ...field, text: event.text }, effects: [] };
     case 'settled':
       return applying(readTyped(field, parseTypedQuantity(field.text), rules));
-    case 'blurred':
-      return applying(readTyped(field, parseTypedQuantity(field.text) ?? QUANTITY_FIELD_MIN, rules));
+    case 'blurred': {
+      const typed = parseTypedQuantity(field.text);
+      return applying(typed === undefined ? reset(field, rules) : readTyped(field, typed, rules));
+    }
   }
 };
 
@@ -114,15 +116,17 @@ const pressMinus = (field: QuantityField, rules: QuantityFieldRules): QuantityFi
     : { field, effects: [{ kind: 'signal-minimum', minimum: rules.minimum }] };
 };
 
+/** What cannot be read or is too little becomes the least that can be, and the shopper is told. */
+const reset = (field: QuantityField, { minimum }: QuantityFieldRules): QuantityFieldStep => ({
+  field: showing(field, minimum),
+  effects: [{ kind: 'signal-minimum', minimum }],
+});
+
 const readTyped = (field: QuantityField, typed: number | undefined, rules: QuantityFieldRules): QuantityFieldStep => {
   if (typed === undefined) return { field, effects: [] };
   if (typed === field.applied) return { field: showing(field, typed), effects: [] };
   if (typed < 1 && rules.deletesOnZero) return removed(field);
-  if (typed < rules.minimum)
-    return {
-      field: showing(field, rules.minimum),
-      effects: [{ kind: 'signal-minimum', minimum: rules.minimum }],
-    };
+  if (typed < rules.minimum) return reset(field, rules);
   if (typed > rules.maximum)
     return { field: showing(field, rules.maximum), effects: [{ kind: 'signal-limit', maximum: rules.maximum }] };
   return { field: showing(field, typed), effects: [] };

@@ -334,6 +334,13 @@ describe('promises', () => {
     expect([openPieces(entry, 3), openPieces(entry, 7), openPieces({ ...entry, per: 'child' }, 0)]).toEqual([2, 0, 0]);
   });
 
+  it('of more than the class needs blame nobody where nobody else has promised any', () => {
+    expect(promiseAfter({ ...ask, wanted: 5 })._unsafeUnwrap()).toBe(5);
+    expect(promiseAfter({ ...ask, wanted: 6 })._unsafeUnwrapErr()).toEqual({ kind: 'too-many', open: 5 });
+    expect(promiseAfter({ ...ask, before: 2, wanted: 6 })._unsafeUnwrapErr()).toEqual({ kind: 'too-many', open: 5 });
+    expect(promiseAfter({ ...ask, byOthers: 1, wanted: 6 })._unsafeUnwrapErr()).toEqual({ kind: 'taken', open: 4 });
+  });
+
   it('are taken back and made smaller even where others have promised everything', () => {
     expect(promiseAfter({ ...ask, byOthers: 5, before: 2, wanted: 0 })._unsafeUnwrap()).toBe(0);
     expect(promiseAfter({ ...ask, byOthers: 5, before: 2, wanted: 2 })._unsafeUnwrap()).toBe(2);

@@ -9,3 +9,4 @@ export * from './next-year.ts';
 export * from './pieces.ts';
 export * from './promises.ts';
 export * from './school-year.ts';
+export * from './set-for-child.ts';

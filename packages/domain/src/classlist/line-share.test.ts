@@ -35,4 +35,49 @@ describe('a line of a school’s list', () => {
     expect(shareOfLine({ text: '1 Kleber pro', heading: 'Klasse' })).toBe('child');
     expect(shareOfLine({ text: '1 Kleber pro ', heading: 'Klasse' })).toBe('child');
   });
+
+  it.each([
+    'Materialliste für die Klasse von Frau Weber',
+    'Liste für unsere Klasse',
+    'hier die Liste für die ganze Klasse',
+    'Schulbedarf für unsere Klasse',
+    'Supply list for our class',
+    'School supplies for our class',
+    'Für die Klasse von Frau Weber',
+    'Gemeinsame Materialliste',
+  ])('is for each child under the title of its sheet: %j', (title) => {
+    for (const line of [{ child: title }, { heading: title }, { heading: 'Deutsch', child: title }]) {
+      expect(shareOfLine({ text: '1 Schere', ...line }, line)).toBe('child');
+      expect(shareOfLine({ text: '1 Schere für die Klasse', ...line }, line)).toBe('class');
+    }
+    expect(shareOfLine({ text: '1 Schere', heading: 'Für die Klasse', child: title }, { child: title })).toBe('class');
+    expect(shareOfLine({ text: '1 Schere', child: title }, { heading: 'Deutsch' })).toBe('class');
+  });
+
+  it.each([
+    'Für die Klasse',
+    'Für unsere Klasse brauchen wir',
+    'Taschentücher für die Klasse',
+    'Gemeinsam',
+    'Gemeinsames Material',
+    'Shared supplies',
+    'For the class',
+  ])('is for the class under %j, wherever that stands', (heading) => {
+    expect(shareOfLine({ text: '1 Kleber', heading })).toBe('class');
+    expect(shareOfLine({ text: '1 Kleber', heading }, { heading })).toBe('class');
+    expect(shareOfLine({ text: '1 Kleber', child: heading }, { child: heading })).toBe('class');
+  });
+
+  it.each(['Für jedes Kind', 'je Kind', 'Pro Schüler', 'For each child', 'Per pupil'])(
+    'is for each child where the nearest words say so: %j',
+    (said) => {
+      expect(shareOfLine({ text: '1 Schere', heading: said, child: 'Für die Klasse' })).toBe('child');
+      expect(shareOfLine({ text: `1 Schere ${said}`, heading: 'Für die Klasse' })).toBe('child');
+      expect(shareOfLine({ text: '1 Schere für die Klasse', heading: said })).toBe('class');
+    },
+  );
+
+  it.each(['Gemeinsamkeiten', 'Kindergarten', 'Je Kinderschere'])('is for each child under %j', (heading) => {
+    expect(shareOfLine({ text: '1 Schere', heading })).toBe('child');
+  });
 });

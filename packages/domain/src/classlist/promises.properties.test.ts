@@ -20,7 +20,7 @@ describe('laws of promises', () => {
           const before = promised.get(who) ?? 0;
           const after = promiseAfter({ entry, byOthers: sum() - before, before, wanted, isClosed });
           if (after.isOk()) promised.set(who, after.value);
-          else if (after.error.kind === 'taken') expect(after.error.open).toBeLessThan(wanted);
+          else if ('open' in after.error) expect(after.error.open).toBeLessThan(wanted);
           expect(sum()).toBeLessThanOrEqual(quantity);
           expect(openPieces(entry, sum()) + sum()).toBe(quantity);
         }
@@ -29,12 +29,13 @@ describe('laws of promises', () => {
     );
   });
 
-  it('a refusal because of others says a number that would have been taken', () => {
+  it('a refusal of too many pieces says a number that would have been taken, and speaks of others only where they have promised some', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), fc.nat(20), (quantity, byOthers, wanted) => {
         const ask = { entry: { quantity, per: 'class' }, byOthers, before: 0, isClosed: false } as const;
         const refused = promiseAfter({ ...ask, wanted });
-        if (refused.isOk() || refused.error.kind !== 'taken') return;
+        if (refused.isOk() || !('open' in refused.error)) return;
+        expect(refused.error.kind).toBe(byOthers > 0 ? 'taken' : 'too-many');
         expect(promiseAfter({ ...ask, wanted: refused.error.open }).isOk()).toBe(true);
       }),
       { numRuns: NUM_RUNS },

@@ -10,8 +10,8 @@ export type PromiseRefusal =
   /** Every child brings it; there is nothing to promise. */
   | { readonly kind: 'not-for-class' }
   | { readonly kind: 'no-quantity' }
-  /** Others have promised so much that only these pieces are left. */
-  | { readonly kind: 'taken'; readonly open: number };
+  /** Others have promised so much that only these pieces are left; or nobody has, and the class needs no more than these. */
+  | { readonly kind: 'taken' | 'too-many'; readonly open: number };
 
 type Asked = Pick<ClassListAsk, 'quantity' | 'per'>;
 
@@ -40,14 +40,15 @@ type Wanted = {
  * What a family has promised afterwards. Together with the others it is never more than the class needs; whoever promises less than before, or
  * nothing, always may while the list is open.
  *
- * `closed`, `not-for-class` where every child brings it, `no-quantity` for what is no number of pieces, `taken` with the pieces that are left.
+ * `closed`, `not-for-class` where every child brings it, `no-quantity` for what is no number of pieces, `taken` with the pieces that others have left,
+ * `too-many` with those that are needed where nobody else has promised any.
  */
 export const promiseAfter = ({ entry, byOthers, before, wanted, isClosed }: Wanted): Result<number, PromiseRefusal> => {
   if (isClosed) return err({ kind: 'closed' });
   if (entry.per !== 'class') return err({ kind: 'not-for-class' });
   if (!Number.isSafeInteger(wanted) || wanted < 0) return err({ kind: 'no-quantity' });
   if (wanted <= before || wanted + byOthers <= entry.quantity) return ok(wanted);
-  return err({ kind: 'taken', open: openPieces(entry, byOthers) });
+  return err({ kind: byOthers > 0 ? 'taken' : 'too-many', open: openPieces(entry, byOthers) });
 };
 
 /** Whether a row may become this one: what families have promised already still has its place in it. */

@@ -37,6 +37,10 @@ export type Draft = {
   isEach: boolean;
   traits: Trait[];
   typo?: Part['typo'];
+  /** Of its traits those that only words like "klein" say: they give way to what is said behind them. */
+  implied?: readonly Trait[];
+  /** Only this brand says what it is. */
+  brand?: Trait;
   /** Things that differ from this one in what was named last; itself is the first. */
   variations: Trait[][];
 };
@@ -99,6 +103,28 @@ export const varies = (before: readonly Trait[], own: readonly Trait[]): boolean
       !before.some((trait) => trait.kind === kind && trait.value === value),
   );
 
+/** "kleines Lineal, 17 cm": what only a word meant is said now. */
+export const giveWay = (current: Draft, { traits, implied }: Pick<Part, 'traits' | 'implied'>): void => {
+  const isSaid = (kind: TraitKind): boolean => traits.some((trait) => trait.kind === kind && !implied.includes(trait));
+  current.traits = current.traits.filter((trait) => !current.implied?.includes(trait) || !isSaid(trait.kind));
+};
+
+/** "UHU (Klebestift)": what only a brand said is named in brackets; answers whether it was so. */
+export const nameBetter = (current: Draft | undefined, part: Part, article: ArticleKind): boolean => {
+  if (current?.brand === undefined || part.brand !== undefined) return false;
+  const { implied = [] } = current;
+  const count = part.quantity ?? part.leading;
+  current.article = article;
+  current.traits = [
+    ...current.traits.filter((trait) => !implied.includes(trait)),
+    current.brand,
+    ...traitsInPacks(part),
+  ];
+  if (count !== undefined) current.quantity ??= count;
+  delete current.brand;
+  return true;
+};
+
 /** The thing that a part of a line begins. */
 export const startDraft = (part: Part, article: ArticleKind | undefined): Draft => ({
   ...(article === undefined ? {} : { article }),
@@ -106,6 +132,8 @@ export const startDraft = (part: Part, article: ArticleKind | undefined): Draft 
   ...(part.quantity === undefined ? {} : { quantity: part.quantity }),
   isEach: part.isEach,
   traits: traitsInPacks(part),
+  ...(part.brand === undefined ? {} : { brand: part.brand }),
+  ...(part.implied.length === 0 ? {} : { implied: part.implied }),
   variations: [],
   ...(part.typo === undefined ? {} : { typo: part.typo }),
 });

@@ -5,7 +5,7 @@ import {
   makeLexicon,
   meaningOfCompound,
   nearestWord,
-  traitOfThing,
+  traitsOfThing,
   type Vocabulary,
   wordBeginningWith,
 } from './lexicon.ts';
@@ -52,10 +52,10 @@ describe('a vocabulary', () => {
   });
 
   it('has what one thing is like, by the word in every form', () => {
-    expect(traitOfThing(lexicon, 'pen', 'buche')).toEqual({ kind: 'material', value: 'wood' });
-    expect(traitOfThing(lexicon, 'pen', 'blocken')).toEqual({ kind: 'material', value: 'wood' });
-    expect(traitOfThing(lexicon, 'board', 'buche')).toBeUndefined();
-    expect(traitOfThing(lexicon, undefined, 'buche')).toBeUndefined();
+    expect(traitsOfThing(lexicon, 'pen', 'buche')).toEqual([{ kind: 'material', value: 'wood' }]);
+    expect(traitsOfThing(lexicon, 'pen', 'blocken')).toEqual([{ kind: 'material', value: 'wood' }]);
+    expect(traitsOfThing(lexicon, 'board', 'buche')).toEqual([]);
+    expect(traitsOfThing(lexicon, undefined, 'buche')).toEqual([]);
   });
 
   it('has single words by their length', () => {

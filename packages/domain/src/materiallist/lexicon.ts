@@ -38,7 +38,7 @@ export type Lexicon = {
   /** By the stems of a phrase. */
   readonly meanings: ReadonlyMap<string, Meaning>;
   /** What a word says of one thing, by the thing and the folded word. */
-  readonly ofThings: ReadonlyMap<string, Trait>;
+  readonly ofThings: ReadonlyMap<string, readonly Trait[]>;
   /** Single words by their length, for those that are mistyped. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   /** How the vocabulary writes a single word, by its stem. */
@@ -74,16 +74,19 @@ const ofThingKey = (article: ArticleKind, word: string): string => `${article} $
 
 const wordsOfThing = (line: string): readonly (readonly [string, Trait])[] => {
   const [head = '', words = ''] = line.split(':');
-  const [article = '', kind = '', value = ''] = head.split(' ');
-  return between(words, ',').map((word) => [ofThingKey(article, folded(word)), { kind: kind as TraitKind, value }]);
+  const [article = '', kind = '', ...value] = head.split(' ');
+  const trait = { kind: kind as TraitKind, value: value.join(' ') };
+  return between(words, ',').map((word) => [ofThingKey(article, folded(word)), trait]);
 };
 
+const NOTHING: readonly Trait[] = [];
+
 /** What a folded word says of this thing, and of no other. */
-export const traitOfThing = (
+export const traitsOfThing = (
   { ofThings }: Lexicon,
   article: ArticleKind | undefined,
   word: string,
-): Trait | undefined => (article === undefined ? undefined : ofThings.get(ofThingKey(article, word)));
+): readonly Trait[] => (article === undefined ? undefined : ofThings.get(ofThingKey(article, word))) ?? NOTHING;
 
 /** Makes a vocabulary ready to be looked up. */
 export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
@@ -103,6 +106,9 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
     const [article = '', words = ''] = line.split(':');
     for (const word of words.split('|').flatMap((part) => between(part, ','))) add(word, { article });
   }
+  const ofThings = new Map<string, readonly Trait[]>();
+  for (const [key, trait] of between(vocabulary.traitsOfThings, '\n').flatMap(wordsOfThing))
+    ofThings.set(key, [...(ofThings.get(key) ?? NOTHING), trait]);
   const byLength = new Map<number, string[]>();
   for (const key of meanings.keys())
     if (!key.includes(' ')) byLength.set(key.length, [...(byLength.get(key.length) ?? []), key]);
@@ -111,7 +117,7 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
     meanings,
     byLength,
     written,
-    ofThings: new Map(between(vocabulary.traitsOfThings, '\n').flatMap(wordsOfThing)),
+    ofThings,
     sets: {
       subjects: setOf(subjects),
       remarks: setOf(remarks),
@@ -135,9 +141,12 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   };
 };
 
+/** "elektrischer" ends like "Schere", but says what something is like. */
+const ADJECTIVE = /isch(?:er?|e[mns])?$/;
+
 /** What a compound word stands for by its last part: "Lieblingsheft" is a "heft". */
 export const meaningOfCompound = ({ meanings }: Lexicon, stem: string): Meaning | undefined => {
-  if (stem.length > LONGEST_COMPOUND) return undefined;
+  if (stem.length > LONGEST_COMPOUND || ADJECTIVE.test(stem)) return undefined;
   for (let cut = SHORTEST_HEAD; cut <= stem.length - SHORTEST_TAIL; cut += 1) {
     const article = meanings.get(stem.slice(cut))?.article;
     if (article !== undefined) return { article };

@@ -58,9 +58,10 @@ const joined = (meanings: Lexicon['meanings'], tokens: readonly Token[]): Meanin
     ? meanings.get(stemOf(tokens.map(({ text }) => text.replace('-', '')).join('')))
     : undefined;
 
-/** "grüner" is "grün": only what a thing is like has such endings. */
+/** "grüner" and "braune" are "grün" and "braun": only what a thing is like has such endings. */
 const inflectedAt = ({ meanings }: Lexicon, { folded }: Token): Found | undefined => {
-  const trait = folded.endsWith('er') ? meanings.get(stemOf(folded.slice(0, -2)))?.trait : undefined;
+  const bare = /^(.{3,})e[mnrs]?$/.exec(folded)?.[1];
+  const trait = bare === undefined ? undefined : meanings.get(stemOf(bare))?.trait;
   return trait && { trait, length: 1 };
 };
 

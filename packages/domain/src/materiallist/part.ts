@@ -22,7 +22,9 @@ export type Part = {
   /** Bare numbers behind the thing: sizes of brushes, where it has such. */
   numbers: number[];
   hasRemark: boolean;
-  /** What the first part of a compound word says, where nothing else is said: "Rechenheft" is squared. */
+  /** Only this brand says what the thing is, like "UHU". */
+  brand?: Trait;
+  /** What words of this thing say of it, where nothing else is said: "Rechenheft" is squared; the last one of a kind counts, that is the name's own. */
   implied: readonly Trait[];
   /** The word that was read as another one. */
   typo?: Typo;
@@ -37,9 +39,13 @@ export const settled = (part: Part, known: ArticleKind | undefined): Part => {
   else if (leading !== undefined) part.numbers.unshift(leading);
   for (const number of part.numbers)
     if (article === 'brush') part.traits.push({ kind: 'number', value: String(number) });
+    else if (article === 'paint-box' && BOXES.has(number)) part.traits.push({ kind: 'colours', value: String(number) });
     else if (part.article !== undefined && isCount(number) && !isModel(part, number)) part.quantity ??= number;
   const said = new Set<string>(part.traits.map(({ kind }) => (kind === 'ruling' ? 'pattern' : kind)));
-  part.traits.push(...part.implied.filter(({ kind }) => !said.has(kind)));
+  part.implied = part.implied.filter(
+    ({ kind }, at) => !said.has(kind) && part.implied.findLastIndex((other) => other.kind === kind) === at,
+  );
+  part.traits.push(...part.implied);
   part.traits = part.traits.flatMap((trait) => meantBy(trait, article));
   return part;
 };
@@ -53,12 +59,18 @@ const FIRST_MODEL = 30;
 const isModel = ({ article = '', traits }: Part, number: number): boolean =>
   number >= FIRST_MODEL && (MODELLED.has(article) || traits.some(({ kind }) => kind === 'brand'));
 
+/** "Wasserfarben 12": colours of one box. */
+const BOXES: ReadonlySet<number> = new Set([6, 12, 24]);
+
 /** Whether a number can be how many: whole, from 1 to 500; a higher one means something else. */
 export const isCount = (number: number): boolean =>
   Number.isInteger(number) && number >= 1 && number <= MATERIAL_WISH_BOUNDS.quantity;
 
 const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait[] => {
   const { kind, value } = trait;
+  // "B2" is a format, but of a pencil its hardness.
+  if (kind === 'format' && article === 'pencil' && value.startsWith('B'))
+    return [{ kind: 'hardness', value: `${value.slice(1)}B` }];
   if (kind === 'number' && article === 'pencil') return value === '2' ? [{ kind: 'hardness', value: 'HB' }] : [];
   if (kind === 'number' && article?.endsWith('book') && Object.hasOwn(RULINGS, value)) return rulingTraits(value);
   if (kind === 'ruling') return rulingTraits(value);
@@ -70,3 +82,19 @@ const rulingTraits = (number: string): readonly Trait[] => [
   { kind: 'ruling', value: number },
   ...((Object.hasOwn(RULINGS, number) ? RULINGS[number] : undefined) ?? []),
 ];
+
+/** The number of pieces that a part says, in words, with a sign or bare. */
+export const countOf = ({ quantity, leading, numbers }: Part): number | undefined => {
+  const [first] = numbers;
+  return quantity ?? [leading, first].find((number) => number !== undefined && isCount(number));
+};
+
+/** Whether nothing but a number is said. */
+export const isOnlyNumber = ({ article, traits, words }: Part): boolean =>
+  article === undefined && traits.length === 0 && words.length === 0;
+
+/** A part with the number that it says as its quantity. */
+export const counted = (part: Part): Part => {
+  const quantity = countOf(part);
+  return quantity === undefined ? part : { ...part, quantity };
+};

@@ -17,8 +17,9 @@ import { traitsInPacks, withoutKnownUnit } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
 import { forbidsAt } from './negation.ts';
+import { countOf } from './part.ts';
 import { readPart } from './read-part.ts';
-import { countOf, readThings } from './read-things.ts';
+import { readThings } from './read-things.ts';
 import { withSharedEnding } from './segments.ts';
 import { isWord, tokensOf } from './tokens.ts';
 

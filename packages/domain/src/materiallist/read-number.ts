@@ -21,6 +21,7 @@ const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
   [/^(?:g|gsm)$/, 'weight', ' g'],
   [/^(?:blatt|bl|sheet|sheets|leaves)$/, 'sheets', ''],
   [/^(?:farben|farbig|colours|colors|colour|color)$/, 'colours', ''],
+  [/^(?:loch|locher|lochern|holes?)$/, 'parts', '-hole'],
   [/^(?:teilig|fach|facher|spaltig|spalten|spalte|parts|part|columns)$/, 'parts', ''],
 ];
 
@@ -54,6 +55,9 @@ type ReadNumber = (tokens: readonly Token[], at: number, units: ReadonlySet<stri
 /** "HB", "B", "H": in capitals, and no abbreviation. */
 const hardness: ReadNumber = (tokens, at) => {
   const text = tokens[at]?.text ?? '';
+  const [number, isGlued] = [tokens[at + 1]?.number ?? 0, tokens[at + 1]?.isGlued === true];
+  if ((text === 'H' || text === 'B') && isGlued && number >= 2 && number <= 9)
+    return { length: 2, trait: { kind: 'hardness', value: `${number}${text}` } };
   const isHardness = text === 'HB' || text === 'B' || (text === 'H' && tokens[at + 1]?.text !== '.');
   return isHardness ? { length: 1, trait: { kind: 'hardness', value: text } } : undefined;
 };
@@ -69,6 +73,10 @@ const format: ReadNumber = (tokens, at) => {
     ? { length: next - at + 1, trait: { kind: 'format', value: `${folded.toUpperCase()}${number}` } }
     : undefined;
 };
+
+/** "B5" is no "B" with a number behind it. */
+const gluedFormat: ReadNumber = (tokens, at, units) =>
+  tokens[at + 1]?.isGlued === true ? format(tokens, at, units) : undefined;
 
 const FIRST_OF_TRADE = 20;
 const LAST_OF_TRADE = 28;
@@ -146,6 +154,12 @@ const times: ReadNumber = (tokens, at) => {
     : { length: 4, trait: { kind: 'format', value: `${number / perCentimetre} × ${second / perCentimetre} cm` } };
 };
 
+/** "10 m", but not the "m" of "25 m. Rand". */
+const isMetre = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return /^(?:m|meter|metre)$/.test(tokens[at]?.folded ?? '') && next?.text !== '.' && !/rand/.test(next?.folded ?? '');
+};
+
 /** "30 cm", "96 Blatt", "5 Stück", "80 Seiten" */
 const withUnit: ReadNumber = (tokens, at, units) => {
   const number = tokens[at]?.number ?? 0;
@@ -153,10 +167,11 @@ const withUnit: ReadNumber = (tokens, at, units) => {
   const unit = tokens[unitAt];
   const word = unit?.folded ?? '';
   const length = unitAt - at + 1;
+  if (isMetre(tokens, unitAt)) return { length, trait: { kind: 'length', value: `${number} m` } };
   for (const [pattern, kind, suffix] of UNIT_TRAITS)
     if (pattern.test(word)) return { length, trait: { kind, value: `${number}${suffix}` } };
   if (/^(?:seiten|pages)$/.test(word)) return { length, trait: { kind: 'sheets', value: String(number / 2) } };
-  if (/^(?:mm|lagig|loch|euro|jahre|uhr|kg)$/.test(word)) return { length };
+  if (/^(?:mm|lagig|euro|jahre|uhr|kg)$/.test(word)) return { length };
   return units.has(unit?.stem ?? '') ? { length: 1, quantity: number } : undefined;
 };
 
@@ -179,7 +194,8 @@ const firstOf = (
   return undefined;
 };
 
-const wordBeforeNumber: ReadNumber = (...asked) => firstOf([hardness, format, ruling, whichOne, named], ...asked);
+const wordBeforeNumber: ReadNumber = (...asked) =>
+  firstOf([gluedFormat, hardness, format, ruling, whichOne, named], ...asked);
 
 const plainNumber = (...asked: Parameters<ReadNumber>): NumberMeaning =>
   firstOf([partOfName, glued, range, times, ofClass, withUnit], ...asked) ?? {

@@ -2,12 +2,13 @@
 // Source: docs/material-lists.md.
 
 import { countsPacks } from './in-packs.ts';
-import { type ArticleKind, traitOfThing } from './lexicon.ts';
+import { type ArticleKind, traitsOfThing } from './lexicon.ts';
 import { marginAt, type WordMemory, wordAt } from './look-up.ts';
 import { deniesAt, forbidsAt, isForbidden } from './negation.ts';
 import { isCount, type Part, settled } from './part.ts';
 import { isInPack, numberAt } from './read-number.ts';
 import { isWord, type Token } from './tokens.ts';
+import type { Trait } from './traits.ts';
 
 /** What stands behind these is what the thing is for. */
 const ASIDE = /^f[uo]rs?$/;
@@ -19,11 +20,15 @@ type Reading = {
   readonly tokens: readonly Token[];
   readonly memory: WordMemory;
   readonly known: ArticleKind | undefined;
+  /** It stands in brackets. */
+  readonly isInside: boolean;
   readonly part: Part;
   /** Behind "für" or "mit" stands what is no thing to buy. */
   isAside: boolean;
   /** What the thing is not to be like: the next words behind "ohne", all behind "keine". */
   denied: 'nothing' | 'next' | 'all';
+  /** Words that nobody knows before a brand that says what the thing is. */
+  wordsBefore: number;
 };
 
 /** Reads what stands at a place; answers how many tokens it understood, none where that is not its business. */
@@ -120,6 +125,8 @@ const readCount: Step = ({ tokens, part, memory }, at) => {
 
 const readRemark: Step = ({ tokens, part, memory }, at) => {
   if (!memory.lexicon.sets.remarks.has(tokens[at]?.folded ?? '')) return 0;
+  // "nicht permanent" says what the thing is like.
+  if (deniesAt(tokens, at) && wordAt(tokens, at, memory)?.trait !== undefined) return 0;
   part.hasRemark = true;
   return 1;
 };
@@ -131,24 +138,51 @@ const readPacks: Step = ({ tokens, part, isAside }, at) => {
 };
 
 const readOfThing: Step = ({ tokens, part, memory, known, isAside }, at) => {
-  const trait = traitOfThing(memory.lexicon, part.article ?? known, tokens[at]?.folded ?? '');
-  if (trait === undefined || isAside) return 0;
-  part.traits.push(trait);
+  const traits = traitsOfThing(memory.lexicon, part.article ?? known, tokens[at]?.folded ?? '');
+  if (traits.length === 0 || isAside) return 0;
+  part.implied = [...traits, ...part.implied];
   return 1;
 };
 
+/** What the words up to the thing's name, and the name itself, say of this thing: "bunte Kreide", "Kreppband". */
+const impliedUpTo = (
+  { tokens, memory: { lexicon } }: Reading,
+  article: ArticleKind,
+  at: number,
+  end: number,
+): readonly Trait[] => {
+  const word = tokens[at]?.folded ?? '';
+  const begun = lexicon.beginnings.filter((one) => one.article === article && word.startsWith(one.letters));
+  const said = tokens.slice(0, end).flatMap((token) => traitsOfThing(lexicon, article, token.folded));
+  return [...said, ...begun.map(({ trait }) => trait)];
+};
+
+const GLUES: ReadonlySet<ArticleKind> = new Set(['glue-stick', 'liquid-glue']);
+
+/** "Klebestift, Tesa": a brand in a part of its own is a thing, unless it is the maker of the one before: "Klebestift, UHU". */
+const namesAnother = ({ known = '', isInside }: Reading, article: ArticleKind, { kind }: Trait): boolean =>
+  kind === 'brand' && !isInside && known !== article && !(GLUES.has(known) && GLUES.has(article));
+
+/** Whether the word at a place is what the part is about. "UHU Klebestift": the noun says it better than the brand before it. */
+const isThingOf = (reading: Reading, article: ArticleKind, trait: Trait | undefined): boolean => {
+  const { part, known, isAside } = reading;
+  if (isAside || (part.article !== undefined && (part.brand === undefined || trait !== undefined))) return false;
+  return trait === undefined || known === undefined || namesAnother(reading, article, trait);
+};
+
 const readMeaning: Step = (reading, at) => {
-  const { tokens, part, memory, known, isAside } = reading;
+  const { tokens, part, memory, isAside } = reading;
   const found = wordAt(tokens, at, memory);
   if (found === undefined) return 0;
   const { article, trait, typo, length } = found;
-  const isThing = part.article === undefined && article !== undefined && !isAside;
-  if (isThing && (trait === undefined || known === undefined)) {
-    const word = tokens[at]?.folded ?? '';
+  if (article !== undefined && isThingOf(reading, article, trait)) {
     part.article = article;
-    part.implied = memory.lexicon.beginnings
-      .filter((one) => one.article === article && word.startsWith(one.letters))
-      .map((one) => one.trait);
+    part.implied = impliedUpTo(reading, article, at, at + length);
+    if (part.brand !== undefined) part.traits.push(part.brand);
+    delete part.brand;
+    if (trait?.kind === 'brand') part.brand = trait;
+    reading.wordsBefore = part.words.length;
+    delete part.typo;
     if (typo !== undefined) part.typo = typo;
   } else if (trait !== undefined && (!isAside || ASIDE_TRAITS.has(trait.kind))) part.traits.push(trait);
   return length;
@@ -183,10 +217,19 @@ const STEPS: readonly Step[] = [
   readUnknown,
 ];
 
+/** "tesa Powerstrips": behind a brand a noun that nobody knows says that it is another thing of that brand. */
+const forgetBrand = ({ part, wordsBefore }: Reading): void => {
+  if (part.brand === undefined || !part.words.slice(wordsBefore).some((word) => /^\p{Lu}\p{L}/u.test(word))) return;
+  delete part.article;
+  part.traits.push(part.brand);
+  delete part.brand;
+  part.implied = [];
+};
+
 /** Reads a part of a line; what is known from before may say what a number means. */
-export const readPart = (tokens: readonly Token[], memory: WordMemory, known?: ArticleKind): Part => {
+export const readPart = (tokens: readonly Token[], memory: WordMemory, known?: ArticleKind, isInside = false): Part => {
   const part: Part = { isEach: false, traits: [], words: [], numbers: [], hasRemark: false, implied: [] };
-  const reading: Reading = { tokens, memory, known, part, isAside: false, denied: 'nothing' };
+  const reading: Reading = { tokens, memory, known, isInside, part, isAside: false, denied: 'nothing', wordsBefore: 0 };
   let at = 0;
   while (at < tokens.length) {
     let length = 0;
@@ -196,5 +239,6 @@ export const readPart = (tokens: readonly Token[], memory: WordMemory, known?: A
     }
     at += Math.max(1, length);
   }
+  forgetBrand(reading);
   return settled(part, known);
 };

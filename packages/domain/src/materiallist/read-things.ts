@@ -1,15 +1,26 @@
 // Reads the part of a line that names things, from comma to comma: a thing, more about it, one more of its kind.
 // Source: docs/material-lists.md.
 
-import { asOf, type Draft, startDraft, varies, type Wish, wishesOf, withTraits } from './drafts.ts';
+import {
+  asOf,
+  type Draft,
+  giveWay,
+  nameBetter,
+  startDraft,
+  varies,
+  type Wish,
+  wishesOf,
+  withTraits,
+} from './drafts.ts';
 import { traitsInPacks } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
-import { isCount, type Part } from './part.ts';
+import { counted, countOf, isCount, isOnlyNumber, type Part } from './part.ts';
 import { readPart } from './read-part.ts';
 import { bringsCover, type Segment, segmentsOf } from './segments.ts';
-import { isWord, tokensOf } from './tokens.ts';
-import type { Trait, TraitKind } from './traits.ts';
+import { tokensOf } from './tokens.ts';
+import { haveKindInCommon, type Trait, type TraitKind } from './traits.ts';
+import { isThing } from './unknown-thing.ts';
 
 /** Things of one line at most; a line with more is no line of a list. */
 const WISHES_PER_LINE = 24;
@@ -35,6 +46,8 @@ type Line = {
   pending?: number;
   /** The same: it counts packs. */
   isPendingInPacks?: true;
+  /** What is said before the thing is named: "1 rotes und 1 blaues Heft". */
+  readonly ahead: Part[];
 };
 
 /** Takes a part of a line in; answers whether that was its business. */
@@ -45,15 +58,6 @@ const begin = (line: Line, draft: Draft): void => {
   line.isOpen = true;
   line.done.push(draft);
 };
-
-/** The number of pieces that a part says, in words, with a sign or bare. */
-export const countOf = ({ quantity, leading, numbers }: Part): number | undefined => {
-  const [first] = numbers;
-  return quantity ?? [leading, first].find((number) => number !== undefined && isCount(number));
-};
-
-const isOnlyNumber = ({ article, traits, words }: Part): boolean =>
-  article === undefined && traits.length === 0 && words.length === 0;
 
 /** "2;Schnellhefter;rot": the number waits for its thing. */
 const takePending: Rule = (line, part, { isInside }) => {
@@ -73,13 +77,22 @@ const takePending: Rule = (line, part, { isInside }) => {
   return false;
 };
 
-const takeArticle: Rule = (line, part, { tokens, isOr, isAfterSlash }) => {
-  const { article } = part;
+/** "1 rotes und 1 blaues Heft" are two things; "rotes oder blaues" is one of any. */
+const beginAhead = (line: Line, part: Part, article: ArticleKind, { isOr, isAfterAnd }: Segment): void => {
+  if (line.current !== undefined) return;
+  const alike = line.ahead.filter(({ traits }) => haveKindInCommon(traits, part.traits));
+  if (isOr) part.traits.push(...alike.flatMap(({ traits }) => traits));
+  else if (isAfterAnd) for (const one of alike) begin(line, startDraft(counted(one), article));
+};
+
+const takeArticle: Rule = (line, part, segment) => {
+  const [{ article }, owner] = [part, line.current];
+  const { tokens, isInside, isOr, isAfterSlash } = segment;
   if (article === undefined) return false;
-  const owner = line.current;
   const isSentence = part.hasRemark && part.quantity === undefined && !line.isListed;
   const isOther = owner !== undefined && (isOr || (isAfterSlash && owner.article === article));
-  if (isSentence || isOther) return true;
+  if (isSentence || isOther || (isInside && nameBetter(owner, part, article))) return true;
+  beginAhead(line, part, article, segment);
   begin(line, startDraft(part, article));
   if (article === 'book-cover' && bringsCover(tokens, 0) && owner !== undefined && line.current !== undefined)
     asOf(line.current, owner);
@@ -137,6 +150,7 @@ const takeCell: Rule = ({ current }, _part, { tokens, isCell }) => {
 const takeTraits: Rule = (line, part, { isInside, isOr }) => {
   const { current } = line;
   if (current === undefined || part.traits.length === 0 || part.words.length > 0) return false;
+  giveWay(current, part);
   const own = current.article === 'brush' ? part.quantity : countOf(part);
   const last = current.variations.at(-1) ?? current.traits;
   if (!line.isOpen || (own !== undefined && !isInside && current.traits.length > 0))
@@ -150,16 +164,17 @@ const takeTraits: Rule = (line, part, { isInside, isOr }) => {
   return true;
 };
 
-const counted = (part: Part): Part => {
-  const quantity = countOf(part);
-  return quantity === undefined ? part : { ...part, quantity };
-};
-
 /** "5 x A4 Lin. 25" */
 const takeImplied: Rule = (line, part) => {
   const article = part.words.length === 0 ? impliedArticle(part.traits) : undefined;
   if (article === undefined) return false;
   begin(line, startDraft(counted(part), article));
+  return true;
+};
+
+const takeAhead: Rule = ({ current, ahead }, part) => {
+  if (current !== undefined || part.traits.length === 0 || part.words.length > 0 || part.hasRemark) return false;
+  ahead.push(part);
   return true;
 };
 
@@ -172,8 +187,9 @@ const takeUnknown: Rule = (line, part, segment) => {
 };
 
 /** Words that mean nothing, with a trait among them: "blau (für Mathe bei Frau Kern)". */
-const takeRest: Rule = ({ current }, { traits }) => {
-  if (current === undefined) return false;
+const takeRest: Rule = ({ current }, { traits }, { isAfterAnd }) => {
+  // "für dicke und dünne Stifte" goes on with what it is for.
+  if (current === undefined || isAfterAnd) return false;
   for (const stated of [current.traits, ...current.variations])
     stated.push(...traits.filter(({ kind }) => stated.every((trait) => trait.kind !== kind)));
   return true;
@@ -194,6 +210,7 @@ const RULES: readonly Rule[] = [
   takeCount,
   takeTraits,
   takeImplied,
+  takeAhead,
   takeUnknown,
   takeRest,
 ];
@@ -211,12 +228,13 @@ export const readThings = (
     isListed,
     done: [],
     isOpen: false,
+    ahead: [],
     ...(known === undefined ? {} : { current: { ...heading, article: known } }),
   };
   for (const segment of segmentsOf(tokensOf(text))) {
     if (line.done.length >= WISHES_PER_LINE) break;
     if (segment.tokens.some(({ folded }) => folded === 'davon')) continue;
-    const part = readPart(segment.tokens, memory, line.current?.article);
+    const part = readPart(segment.tokens, memory, line.current?.article, segment.isInside);
     if (segment.isForbidden) {
       takeForbidden(line, part);
       continue;
@@ -224,20 +242,4 @@ export const readThings = (
     RULES.some((rule) => rule(line, part, segment));
   }
   return line.done.flatMap(wishesOf).slice(0, WISHES_PER_LINE);
-};
-
-const MOST_WORDS_OF_A_THING = 4;
-
-/** Words that this reader does not know, and that name a thing all the same: few, counted or written as a noun. */
-const isThing = (
-  part: Part,
-  { tokens, isInside }: Pick<Segment, 'tokens' | 'isInside'>,
-  isListed: boolean,
-): boolean => {
-  const { words, hasRemark } = part;
-  if (isInside || words.length === 0 || words.length > MOST_WORDS_OF_A_THING || hasRemark) return false;
-  if (!words.some((word) => word.length >= 3)) return false;
-  const isCounted = countOf(part) !== undefined;
-  const noun = /^\p{Lu}\p{L}{2}/u.test(tokens.find(isWord)?.text ?? '');
-  return isCounted || (noun && isListed) || (noun && words.length <= 2);
 };

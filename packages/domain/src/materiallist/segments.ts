@@ -14,18 +14,20 @@ export type Segment = {
   readonly isAfterSlash: boolean;
   /** It is a cell of a table, between the signs that `asCells` writes. */
   readonly isCell: boolean;
+  /** "und" stands before it. */
+  readonly isAfterAnd: boolean;
   /** It says what is not wanted: "keine Filzstifte und Fineliner". */
   readonly isForbidden: boolean;
 };
 
-type Cutting = Omit<Segment, 'isForbidden'> & { readonly isAfterAnd: boolean };
+type Cutting = Omit<Segment, 'isForbidden'>;
 
 /** Parts that forbid, and those that go on with it behind "und". */
 const withForbidden = (segments: readonly Cutting[]): readonly Segment[] => {
   const seen: Segment[] = [];
-  for (const { isAfterAnd, ...segment } of segments) {
+  for (const segment of segments) {
     const last = seen.at(-1);
-    const goesOn = isAfterAnd && last?.isInside === segment.isInside && isMoreOf(last, segment.tokens);
+    const goesOn = segment.isAfterAnd && last?.isInside === segment.isInside && isMoreOf(last, segment.tokens);
     seen.push({ ...segment, isForbidden: isForbidden(segment.tokens) || goesOn });
   }
   return seen;

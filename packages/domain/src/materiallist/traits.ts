@@ -26,9 +26,15 @@ export type TraitKind =
   | 'volume'
   | 'parts'
   | 'brand'
-  | 'solvent';
+  | 'solvent'
+  /** Which of several sorts of one thing: masking tape or clear one, a pen that is permanent or not. */
+  | 'sort';
 
 export type Trait = { readonly kind: TraitKind; readonly value: string };
+
+/** Whether both speak of one kind: two colours. */
+export const haveKindInCommon = (some: readonly Trait[], others: readonly Trait[]): boolean =>
+  some.some(({ kind }) => others.some((other) => other.kind === kind));
 
 /**
  * What the numbers of lineatures stand for (DIN 16552 and the trade's own): 0 to 4 are the lines for learning to write of each grade, 20 to 22

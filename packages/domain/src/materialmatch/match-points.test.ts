@@ -268,6 +268,7 @@ describe('the verdict', () => {
     score: 100,
     missing: [],
     isGuess: false,
+    isForClass: false,
     traits: [],
     ...changes,
   });

@@ -5,6 +5,7 @@ import { isInAnyPack } from '../materiallist/in-packs.ts';
 import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { stemOf } from '../materiallist/word-forms.ts';
+import { isClassSet } from './class-set.ts';
 import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
 import { isPackOpen, packFit } from './pack-fit.ts';
 import { NEVER_SINGLE, packSize, packsFor } from './pack-size.ts';
@@ -22,6 +23,8 @@ export type Match = {
   readonly missing: readonly TraitKind[];
   /** Its name says only by the end of a word that it is the thing. */
   readonly isGuess: boolean;
+  /** It is a set for a class, and the line does not ask for one. */
+  readonly isForClass: boolean;
 };
 
 /** Colours that are near enough to be offered where the one that is asked for is not there. */
@@ -52,15 +55,18 @@ const WEIGHTS: Partial<Record<TraitKind, Weight>> = {
   number: HARD,
   hardness: HARD,
   hand: HARD,
+  sort: HARD,
   colour: { fits: 8, near: 3, unsaid: -3, other: -12 },
   colours: { fits: 8, near: 0, unsaid: -3, other: -8 },
   length: { fits: 8, near: 0, unsaid: -3, other: -12 },
   thickness: { fits: 6, near: 0, unsaid: -1, other: -12 },
   material: { fits: 6, near: 0, unsaid: 0, other: -12 },
+  hair: { fits: 6, near: 0, unsaid: 0, other: -12 },
+  shape: { fits: 6, near: 0, unsaid: 0, other: -12 },
 };
 
 /** Traits that make an article the better one, and which it need not state to be what the line asks for; it must not state others. */
-const HELPFUL: readonly TraitKind[] = ['colours', 'thickness', 'material'];
+const HELPFUL: readonly TraitKind[] = ['colours', 'thickness', 'material', 'hair', 'shape'];
 
 /** Traits without which an article is not what the line asks for. */
 const isAsked = (kind: TraitKind): boolean => WEIGHTS[kind] !== undefined && !HELPFUL.includes(kind);
@@ -153,6 +159,7 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
     score: points + pack.points + unaskedPoints(wish, said, lexicon),
     missing: [...missing.filter((kind) => !isCovered(kind, fits)), ...contradicted, ...pack.missing],
     isGuess: wish.article !== undefined && name.isGuess,
+    isForClass: wish.article !== 'class-set' && isClassSet(name),
   };
 };
 
@@ -164,7 +171,8 @@ const unaskedPoints = ({ article, traits }: Wish, said: readonly Trait[], lexico
   const isAskedFor = (kind: TraitKind): boolean => traits.some((trait) => trait.kind === kind);
   const usual = article === undefined ? [] : (lexicon.usual.get(article) ?? []);
   const usualPoints = usual.map(({ kind, value }) => {
-    const values = saidBy(said, kind);
+    // A pack of one says no more of its colours than an article that names none.
+    const values = value === '1' ? valuesOf(said, kind) : saidBy(said, kind);
     if (isAskedFor(kind) || values.length === 0) return 0;
     return values.includes(value) ? SAID_USUAL : UNUSUAL;
   });
@@ -182,7 +190,7 @@ export type MaterialVerdict = 'sure' | 'choose' | 'didYouMean' | 'notFound';
 
 /**
  * The verdict on a line with what was found for it, best first: sure where the best is all that the line says; to be chosen where it is not, or
- * where equally good ones differ in what matters, or where it is a pack of more than is wanted and single ones fit too, or where packs of any size
+ * is a set for a class, or where equally good ones differ in what matters, or where it is a pack of more than is wanted and single ones fit too, or where packs of any size
  * are wanted and those that fit differ in it; a guess where the thing has no name in the vocabulary, or the article's name only ends like it.
  */
 export const materialVerdict = (
@@ -192,7 +200,7 @@ export const materialVerdict = (
   const [best] = found;
   if (best === undefined) return 'notFound';
   if (article === undefined || best.isGuess) return 'didYouMean';
-  if (best.missing.length > 0) return 'choose';
+  if (best.missing.length > 0 || best.isForClass) return 'choose';
   const fitting = found.filter(({ missing, isGuess }) => missing.length === 0 && !isGuess);
   if (isPackOpen({ article, traits }, fitting)) return 'choose';
   const isMore = !NEVER_SINGLE.has(article) && isUnaskedPack(traits, best.traits) && packSize(best.traits) > quantity;

@@ -1,7 +1,8 @@
 // Reads the name of an article as a line of a list is read: what it is, and what it is like. Source: docs/material-lists.md.
 
-import { type ArticleKind, type Lexicon, traitOfThing } from '../materiallist/lexicon.ts';
+import { type ArticleKind, type Lexicon, traitsOfThing } from '../materiallist/lexicon.ts';
 import { newMemory, type WordMemory, wordAt } from '../materiallist/look-up.ts';
+import { numberAt } from '../materiallist/read-number.ts';
 import { readPart } from '../materiallist/read-part.ts';
 import { type Token, tokensOf } from '../materiallist/tokens.ts';
 import type { Trait } from '../materiallist/traits.ts';
@@ -35,6 +36,12 @@ export type NameReader = {
 const thingsIn = (tokens: readonly Token[], memory: WordMemory): NamePart['found'] => {
   const found: NamePart['found'][number][] = [];
   for (let at = 0; at < tokens.length; ) {
+    // "2 Löcher" is no hole punch.
+    const number = numberAt(tokens, at, memory.lexicon.sets.units);
+    if (number?.trait !== undefined) {
+      at += number.length;
+      continue;
+    }
     const { article, isEnding = false, length = 1 } = wordAt(tokens, at, memory) ?? {};
     if (article !== undefined) found.push({ article, isGuess: isEnding, word: tokens[at]?.folded ?? '' });
     at += length;
@@ -82,12 +89,15 @@ export const createNameReader = (lexicon: Lexicon): NameReader => {
       const main = named?.article;
       const others = described
         .flatMap((part) => readOnce(part).found)
-        .filter(({ word }) => traitOfThing(lexicon, main, word) === undefined);
+        .filter(({ word }) => traitsOfThing(lexicon, main, word).length === 0);
+      const traits = described.flatMap((part) => traitsOnce(part, main));
+      // "Kreppband" says by its name which tape it is.
+      const implied = traitsOfThing(lexicon, main, named?.word ?? '');
       return {
         ...(main === undefined ? {} : { main }),
         others: others.filter(({ article, isGuess }) => !isGuess || article !== main).map(({ article }) => article),
         isGuess: named?.isGuess ?? (others.length > 0 && others.every(({ isGuess }) => isGuess)),
-        traits: described.flatMap((part) => traitsOnce(part, main)),
+        traits: [...traits, ...implied.filter(({ kind }) => traits.every((trait) => trait.kind !== kind))],
         stems: [thing, ...described].flatMap((part) => readOnce(part).stems),
       };
     },

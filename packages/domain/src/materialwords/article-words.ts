@@ -6,7 +6,7 @@
  * A word may be several words. Endings of the plural and umlauts need no entry of their own, compound words that end with a word neither.
  */
 export const ARTICLES = `
-exercise-book: heft, schulheft, schreibheft, rechenheft, übungsheft, hausheft, häuschenheft, hausübungsheft, schulübungsheft, lernheft | exercise book, copybook, jotter
+exercise-book: heft, schulheft, schreibheft, rechenheft, übungsheft, hausheft, häuschenheft, hausübungsheft, schulübungsheft, lernheft, hefterl, heftl, heftli | exercise book, copybook, jotter
 homework-diary: hausaufgabenheft, aufgabenheft, mitteilungsheft, elternheft, merkheft | homework diary, homework book, homework planner, agenda
 vocabulary-book: vokabelheft, vokabelbuch, wörterheft, vociheft | vocabulary book, vocab book
 music-book: notenheft | music book, manuscript book
@@ -19,13 +19,13 @@ watercolour-pad: aquarellblock, aquarellpapier | watercolour pad, watercolor pad
 copy-paper: kopierpapier, druckerpapier, kopierblatt | copy paper, printer paper, white paper
 coloured-paper: tonpapier, tonkarton, fotokarton, bastelpapier, buntpapier, zeichenkarton | construction paper, coloured paper, colored paper, coloured card, photo card, card stock
 tissue-paper: transparentpapier, seidenpapier, drachenpapier, faltblatt, faltblätter, faltpapier, wellpappe, origamipapier | tissue paper, tracing paper, origami paper, folding sheet
-folder: sammelmappe, gummizugmappe, eckspanner, eckspannermappe, mappe, sammelbox, heftmappe, jurismappe, gummibandmappe, ordnungsmappe | elastic folder, pocket folder, two pocket folder, folder, document wallet, plastic wallet, wallet folder
+folder: sammelmappe, gummizugmappe, eckspanner, eckspannermappe, mappe, sammelbox, heftmappe, jurismappe, gummibandmappe, gummiringmappe, gummiringerlmappe, ordnungsmappe | elastic folder, pocket folder, two pocket folder, folder, document wallet, plastic wallet, wallet folder
 flat-file: schnellhefter, hefter, plastikhefter, papphefter, klemmmappe, klemmhefter | flat file, report file, report cover, report folder
 art-folder: zeichenmappe, zeichnungsmappe, kunstmappe, zeichenblattmappe, malmappe | art folder, portfolio
 sorter: postmappe, fächermappe, ordnungsfächer, sammelfächer | sorter, expanding file
 ring-binder: ordner, ringordner, ringbuch, leitzordner, aktenordner, ringmappe | lever arch file, ring binder, binder, lever arch folder
 dividers: register, trennblatt, trennblätter, trennstreifen, registerblatt, registerblätter | dividers, subject dividers, file divider
-plastic-pockets: klarsichthülle, prospekthülle, klarsichtfolie, sichtmäppchen, sichthülle, folie, zeigetasche, mäppli, sichtmäppli, plastikmäppli | punched pocket, plastic pocket, poly pocket, sheet protector
+plastic-pockets: klarsichthülle, klarsichtmappe, sichtmappe, aktenhülle, prospekthülle, klarsichtfolie, sichtmäppchen, sichthülle, folie, zeigetasche, mäppli, sichtmäppli, plastikmäppli | punched pocket, plastic pocket, poly pocket, sheet protector
 index-cards: karteikarte, karteikärtchen, lernkarte, lernkärtchen | index card, flash card, flashcard
 card-box: karteikasten, karteibox, lernbox, lernkartei | index card box, flash card box
 loose-leaf: ringbucheinlage, ordnereinlage, einlage, ringbuchblätter, ringbuchblatt, loseblatt, loseblätter, schreibpapier, linienblatt, linienblätter | loose leaf paper, filler paper, lined paper, file paper
@@ -36,26 +36,41 @@ learner-pencil: dreikantbleistift, lernbleistift, dreikantlernbleistift, schreib
 mechanical-pencil: druckbleistift, feinminenstift, minenbleistift, drehbleistift | mechanical pencil
 coloured-pencils: buntstift, farbstift, holzmalstift, malstift, holzfarbstift, holzbuntstift, stabilotrio, dickbuntstift, dreikantbuntstift | coloured pencil, colored pencil, colouring pencil, coloring pencil, pencil crayon, colour pencil
 wax-crayons: wachsmalstift, wachsmalkreide, wachskreide, wachsmaler, wachsstift, wachsmalblock, wachsfarbe, ölkreide, ölpastellkreide, jaxonkreide | wax crayon, crayon, oil pastel
-fountain-pen: füller, füllfeder, füllfederhalter, füllhalter, schulfüller, schreiblernfüller, patronenfüller, schreibfeder, tintenroller | fountain pen, ink pen
+fountain-pen: füller, füllfeder, füllfederhalter, füllhalter, schulfüller, schreiblernfüller, patronenfüller, schreibfeder | fountain pen, ink pen
 ink-cartridges: tintenpatrone, patrone, füllerpatrone, tinte | ink cartridge, cartridge
+ink-roller: tintenroller, tintenschreiber | rollerball pen, roller ball pen, roller ball, roller pen, ink roller
 ink-eraser: tintenlöscher, tintenkiller, löschstift, tintenradierer, tintentod | ink eraser, ink eradicator
 ballpoint: kugelschreiber, kuli | ballpoint pen, ballpoint, biro, ball pen, pen
-gel-roller: gelroller, gelstift, gelschreiber, frixion, tintengelroller | gel roller, gel pen, rollerball
-felt-tips: filzstift, fasermaler, faserstift, filzmaler, filzer, fasermalstift, filzschreiber | felt tip pen, felt tip, felt pen, felt tip marker, washable marker, marker
+four-colour-pen: vierfarbstift, vierfarbkugelschreiber, vierfarbenstift, vierfarbenkugelschreiber, mehrfarbkugelschreiber | four colour pen, four color pen, multicolour pen
+gel-roller: gelroller, gelstift, gelschreiber, frixion, frixion stift, frixion roller, frixion kugelschreiber, tintengelroller | gel roller, gel pen, gel rollerball, gel ink pen, frixion pen
+felt-tips: filzstift, fasermaler, faserstift, filzmaler, filzer, fasermalstift, filzschreiber | felt tip pen, felt tip, felt pen, felt tip marker, washable marker, marker, marker pen, fibre tip pen, fiber tip pen, fibre pen, colouring pen, coloring pen, coloured pen, colored pen
 fineliner: fineliner, feinschreiber | fineliner, fine liner
 highlighter: textmarker, leuchtstift, leuchtmarker, leuchtmarkierstift, markierstift | highlighter, highlighter pen
-permanent-marker: permanentmarker, edding, folienstift, folienschreiber, cdmarker | permanent marker, sharpie
+permanent-marker: permanentmarker, permanentstift, edding, edding stift, edding marker, folienstift, folienschreiber, folienmarker, ohp stift, ohpstift, overheadstift, cdmarker | permanent marker, permanent pen, sharpie, sharpie marker, sharpie pen, overhead pen, overhead marker, ohp pen, ohp marker, transparency pen, transparency marker
+paint-marker: lackstift, lackmarker, acrylstift, acrylmarker, kreidemarker, kreidestift, fenstermarker, fensterstift, dekomarker | paint pen, paint marker, chalk marker, chalk pen, window marker, acrylic marker, acrylic pen
+fabric-pens: textilstift, textilmarker, textilmalstift, stoffmalstift, stoffstift, stoffmarker | fabric pen, fabric marker, textile marker
+brush-pens: pinselstift, brush pen, brushpen | brush marker
+calligraphy-pen: kalligrafiestift, kalligraphiestift, kalligrafiefüller, kalligraphiefüller | calligraphy pen
+stylus: eingabestift, tabletstift, tablet stift, touchstift | stylus, stylus pen, digital pen, touch pen
+correction: tippex, tipp ex, korrekturroller, korrekturmaus, korrekturstift, korrekturband, korrekturflüssigkeit | correction pen, correction tape, correction fluid, correction roller, white out, wite out
+pencil-leads: bleistiftmine, druckbleistiftmine, druckbleistift mine, feinmine, ersatzmine, zirkelmine, mine | pencil lead refill, mechanical pencil lead, mechanical pencil refill, lead refill
 whiteboard-marker: boardmarker, whiteboardmarker, whiteboardstift, boardmarkerstift | whiteboard marker, whiteboard pen, dry erase marker, dry wipe pen, board marker
-chalk: tafelkreide, straßenkreide, straßenmalkreide, kreide | board chalk, chalk
-eraser: radiergummi, radierer, ratzefummel, gummi, radiergummistift | eraser, rubber
+chalk: tafelkreide, straßenkreide, straßenmalkreide, kreide | board chalk, chalk, pavement chalk, sidewalk chalk
+pastels: pastellkreide, softpastell, softpastellkreide, pastellstift, zeichenkohle | chalk pastel, soft pastel, pastel pencil, drawing charcoal
+tailors-chalk: schneiderkreide | tailors chalk
+eraser: knetradiergummi, knetradierer, radiergummi, radierer, ratzefummel, gummi, radiergummistift | eraser, rubber
 sharpener: spitzer, dosenspitzer, anspitzer, bleistiftspitzer, spitzdose, doppelspitzer, behälterspitzer | sharpener, pencil sharpener, canister sharpener
 ruler: lineal, maßstab, holzlineal, plastiklineal | ruler, rule
 set-square: geodreieck, geo dreieck, zeichendreieck, equerre, tz dreieck | set square, protractor, protractor set square, geometry triangle, geometry set
 compasses: zirkel, schulzirkel, zirkelkasten, schnellverstellzirkel | compass, compasses, pair of compasses
 scissors: schere, bastelschere, kinderschere, papierschere, schulschere | scissors, pair of scissors, craft scissors
-glue-stick: klebestift, leimstift, klebstift, prittstift, pritt, uhustic, uhu stic, uhustick, uhu stick, uhu stift, fixleim, kleber, klebstick | glue stick
-liquid-glue: flüssigkleber, alleskleber, bastelkleber, klebstoff, leim, flüssigleim, uhu, weißleim, holzleim, bastelleim | liquid glue, white glue, craft glue, pva glue, school glue, glue bottle, glue
-tape: klebeband, tesafilm, tesa, klebefilm, klebstreifen, kreppband | sticky tape, adhesive tape, masking tape, tape
+glue-stick: klebestift, leimstift, klebstift, prittstift, pritt, pritt stift, pritt stick, uhustic, uhu stic, uhustick, uhu stick, uhu stift, fixleim, kleber, klebstick | glue stick
+liquid-glue: flüssigkleber, alleskleber, bastelkleber, klebstoff, leim, flüssigleim, uhu, weißleim, holzleim, bastelleim, kraftkleber, vielzweckkleber | wood glue, liquid glue, white glue, craft glue, pva glue, school glue, glue bottle, glue
+special-glue: heißkleber, heißklebestick, heißklebestift, heißklebepatrone, sprühkleber, sekundenkleber | hot glue, hot glue stick, glue gun stick, spray glue, super glue, superglue
+glue-roller: kleberoller, klebroller, pritt roller | glue roller, glue tape
+adhesive-pads: patafix, klebepad, klebepunkt, powerstrip, klebeknete | blu tack, bluetack, sticky tack, white tack, adhesive putty
+tape-dispenser: tischabroller, klebebandabroller, klebefilmabroller, tesaabroller, tesa abroller | tape dispenser
+tape: klebeband, tesa film, tesakrepp, malerkrepp, malerband, kreppklebeband, washi tape, washitape, tesafilm, tesa, klebefilm, klebstreifen, kreppband | sticky tape, adhesive tape, masking tape, sellotape, scotch tape, tape
 paint-box: deckfarbkasten, deckfarben, deckfarbe, farbkasten, malkasten, tuschkasten, wasserfarbe, wasserfarbkasten, wasserfarbenkasten, wassermalfarben, wassermalkasten, deckfarbenkasten, tusche | watercolour box, watercolor box, watercolour set, watercolor set, watercolours, watercolors, watercolour paint, watercolor paint, watercolour paint set, watercolor paint set, paint box, paintbox, paint set
 opaque-white: deckweiß, deckweißtube | opaque white
 tempera: temperafarbe, plakafarbe, schulmalfarbe, plakatfarbe, dispersionsfarbe | tempera paint, poster paint
@@ -85,7 +100,7 @@ wipes: feuchttücher, feuchttuch, desinfektionstücher | wet wipes, baby wipes, 
 soap: flüssigseife, seife, handseife | liquid soap, hand soap, soap
 sanitiser: handdesinfektion, desinfektionsmittel, händedesinfektion | hand sanitiser, hand sanitizer
 bags: gefrierbeutel, zipbeutel, ziplock, zipperbeutel, müllbeutel | zip bag, ziploc bag, freezer bag
-sticky-notes: haftnotiz, haftnotizen, postit, post it, klebezettel | sticky notes, sticky note, post it note
+sticky-notes: haftnotiz, haftnotizen, postit, post it, post it zettel, klebezettel | sticky notes, sticky note, post it note
 name-labels: namensetikett, namensschild, namensaufkleber, etikett, heftetikett, klebeetikett | name label, label, address label
 calculator: taschenrechner, schulrechner | calculator, scientific calculator, pocket calculator
 headphones: kopfhörer, ohrhörer, headset | headphones, earphones, earbuds
@@ -118,9 +133,27 @@ class-set: klassensatz | class set
 /** What lists mean where they say nothing else: a pencil is HB. */
 export const USUAL: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   pencil: [['hardness', 'HB']],
-  'paint-box': [['colours', '12']],
+  'paint-box': [
+    ['colours', '12'],
+    ['sort', 'soluble'],
+  ],
   'coloured-pencils': [['colours', '12']],
-  'felt-tips': [['tip', 'fine']],
+  'felt-tips': [
+    ['tip', 'fine'],
+    ['sort', 'soluble'],
+  ],
+  'permanent-marker': [
+    ['sort', 'permanent'],
+    ['colours', '1'],
+  ],
+  'whiteboard-marker': [
+    ['sort', 'soluble'],
+    ['colours', '1'],
+  ],
+  highlighter: [['colours', '1']],
+  'gel-roller': [['colours', '1']],
+  tempera: [['sort', 'soluble']],
+  'finger-paint': [['sort', 'soluble']],
   'fountain-pen': [['hand', 'right']],
   scissors: [['hand', 'right']],
   'learner-pencil': [['hand', 'right']],
@@ -132,13 +165,24 @@ export const USUAL: Readonly<Record<string, readonly (readonly [string, string])
   'ring-binder': [['format', 'A4']],
   'homework-diary': [['format', 'A5']],
   'vocabulary-book': [['format', 'A5']],
-  tape: [['colour', 'clear']],
+  tape: [
+    ['colour', 'clear'],
+    ['sort', 'clear'],
+  ],
+  'liquid-glue': [['sort', 'all-purpose']],
   'copy-paper': [['weight', '80 g']],
   'coloured-paper': [['weight', '130 g']],
   'wax-crayons': [['shape', 'stick']],
   'glue-stick': [['solvent', 'free']],
   eraser: [['material', 'rubber']],
-  chalk: [['colour', 'white']],
+  chalk: [
+    ['colour', 'white'],
+    ['sort', 'board'],
+  ],
+  sharpener: [['parts', '1-hole']],
   'ink-cartridges': [['colour', 'blue']],
-  ballpoint: [['colour', 'blue']],
+  ballpoint: [
+    ['colour', 'blue'],
+    ['colours', '1'],
+  ],
 };

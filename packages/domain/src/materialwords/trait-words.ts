@@ -52,6 +52,8 @@ tip M: feder m, nib m
 tip F: feder f, nib f
 tip A: anfängerfeder, beginner nib
 solvent free: ohne lösungsmittel, lösungsmittelfrei, solvent free, washable, auswaschbar
+sort soluble: wasserlöslich, non permanent, nonpermanent, nicht permanent, nicht wasserfest, not permanent, water soluble, watersoluble, water based
+sort permanent: permanent, wasserfest, waterproof
 brand pelikan: pelikan
 brand stabilo: stabilo
 brand lamy: lamy
@@ -59,6 +61,17 @@ brand faber-castell: faber castell, fabercastell
 brand staedtler: staedtler
 brand pritt: pritt
 brand uhu: uhu
+brand tesa: tesa
+brand edding: edding
+brand sharpie: sharpie
+brand frixion: frixion
+brand post-it: postit, post it
+brand tempo: tempo, tempos
+brand kleenex: kleenex
+brand zewa: zewa
+brand tipp-ex: tippex, tipp ex
+brand leitz: leitz
+brand casio: casio
 brand crayola: crayola
 brand geha: geha
 brand jolly: jolly
@@ -81,6 +94,14 @@ holz ruler material wood
 plastik ruler material plastic
 plastik flat-file material plastic
 papp flat-file material card
+knetrad eraser material kneadable
+links scissors hand left
+links fountain-pen hand left
+links learner-pencil hand left
+links sharpener hand left
+links ruler hand left
+links ink-roller hand left
+links ballpoint hand left
 fotokarton coloured-paper weight 300 g
 photo coloured-paper weight 300 g
 tonkarton coloured-paper weight 220 g
@@ -92,6 +113,21 @@ wachsmalbl wax-crayons shape block
 /** Words that say what one kind of thing is like, and mean something else, or nothing, elsewhere: a ruler of beech. As they are written, in every form. */
 export const TRAITS_OF_THINGS = `
 ruler material wood: buche, beech
+ruler length 15 cm: klein, kleine, kleiner, kleines, kleinen, kurz, kurze, kurzer, kurzes, kurzen, small, short
+chalk sort coloured: bunt, bunte, bunten, bunter, farbig, farbige, farbigen, farbiger, coloured, colored
+chalk colour many: bunt, bunte, bunten, bunter, farbig, farbige, farbigen, farbiger, coloured, colored
+chalk colour street: strassenkreide, strassenkreiden, strassenmalkreide, strassenmalkreiden, pavement, sidewalk, street
+chalk sort pavement: strassenkreide, strassenkreiden, strassenmalkreide, strassenmalkreiden, pavement, sidewalk, street
+permanent-marker sort soluble: folienstift, folienstifte, folienstiften, folienschreiber, folienschreibern, folienmarker, ohp, ohpstift, ohpstifte, overheadstift, overheadstifte, overhead, transparency
+tape sort masking: krepp, kreppband, kreppklebeband, tesakrepp, malerkrepp, malerband, masking
+tape colour paper: krepp, kreppband, kreppklebeband, tesakrepp, malerkrepp, malerband, masking, bedruckt, bedrucktes, printed, washi, washitape
+tape sort double: doppelseitig, doppelseitiges, doppelseitige, doppelseitigen, beidseitig, double, doublesided
+tape sort printed: bedruckt, bedrucktes, printed, washi, washitape
+tape colour clear: tesafilm, klebefilm, sellotape, scotch
+liquid-glue sort wood: holzleim, wood
+liquid-glue sort paste: kleister, paste
+liquid-glue sort contact: kraftkleber, contact
+sharpener parts 2-hole: doppelspitzer, doppel, double
 wax-crayons shape block: blöcke, blöcken, blocks
 wax-crayons shape stick: stifte, stiften, sticks
 `;

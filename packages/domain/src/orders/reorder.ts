@@ -1,4 +1,4 @@
-// Ordering the same again: what became of each line. Source: docs/adr/0075 (in the basket, fewer than wanted, gone with its replacement).
+// Ordering the same again: what became of each line. Source: docs/adr/0075 (in the basket, fewer than wanted, sold out, gone; both with a replacement).
 
 import type { CartChangeError } from '../cart/change-error.ts';
 
@@ -9,6 +9,8 @@ export type ReorderVerdict =
   | { readonly kind: 'fewer'; readonly quantity: number }
   /** The smallest quantity that is sold is larger. */
   | { readonly kind: 'raised'; readonly quantity: number }
+  /** The shop still has it on offer, and none can be had of it now. */
+  | { readonly kind: 'sold-out' }
   | { readonly kind: 'gone' }
   /** The basket holds no further line. */
   | { readonly kind: 'basket-full' };
@@ -19,7 +21,9 @@ export const reorderVerdict = (failure: CartChangeError | undefined): ReorderVer
     case undefined:
       return { kind: 'in-basket' };
     case 'cart.above-maximum':
-      return failure.maximum > 0 ? { kind: 'fewer', quantity: failure.maximum } : { kind: 'gone' };
+      return failure.maximum > 0 ? { kind: 'fewer', quantity: failure.maximum } : { kind: 'sold-out' };
+    case 'cart.not-for-sale':
+      return { kind: 'sold-out' };
     case 'cart.below-minimum':
       return { kind: 'raised', quantity: failure.minimum };
     case 'cart.full':

@@ -1,5 +1,6 @@
 // Entry of the rules of the search.
 
+export * from './closest-word.ts';
 export * from './exact-search-address.ts';
 export * from './search-address.ts';
 export * from './search-box.ts';

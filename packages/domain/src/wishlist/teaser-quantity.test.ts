@@ -23,11 +23,14 @@ describe('the quantity field of a curated list (spec 3 §4 "Quantity field")', (
   });
 
   it.each(['', 'viele', '1,5'])(
-    '"%s" is no number: it stays while it is typed, and is 1 when the field is left',
+    '"%s" is no number: it stays while it is typed, and is 1 when the field is left, which is told',
     (text) => {
       const free = { minimumOrderQuantity: 1, maxQuantity: 50 };
       expect(settleTeaserQuantity(text, free, 'settled')).toBeUndefined();
-      expect(settleTeaserQuantity(text, free, 'blurred')).toEqual({ quantity: 1 });
+      expect(settleTeaserQuantity(text, free, 'blurred')).toEqual({
+        quantity: 1,
+        limited: { kind: 'below-minimum', amount: 1 },
+      });
       expect(settleTeaserQuantity(text, ITEM, 'blurred')).toEqual(minimum);
     },
   );

@@ -9,12 +9,16 @@ import { openedSite } from './shop.ts';
 
 /** Address books and contact details, in the account and in the checkout. */
 export const accountModule = areaModule((bind) => {
-  bind(accountUseCases.editAddressBook, [ports.addressGateway, openedSite], (addresses, { storefront, profile }) =>
-    createEditAddressBook({
-      addresses,
-      isB2b: storefront.isB2b,
-      hasPackingStations: servesPackingStations(profile),
-    }),
+  bind(
+    accountUseCases.editAddressBook,
+    [ports.addressGateway, ports.contactGateway, openedSite],
+    (addresses, contact, { storefront, profile }) =>
+      createEditAddressBook({
+        addresses,
+        contact,
+        isB2b: storefront.isB2b,
+        hasPackingStations: servesPackingStations(profile),
+      }),
   );
   bind(
     accountUseCases.knownEmail,

@@ -23,7 +23,15 @@ export const cartModule = areaModule((bind) => {
   );
   bind(
     cartUseCases.editCart,
-    [lifetime, ports.cartGateway, ports.clock, ports.cookieJar, ports.tabChannel, ports.notifier, ports.analytics],
+    [
+      lifetime,
+      ports.cartGateway,
+      ports.clock,
+      ports.cookieJar,
+      ports.tabChannel,
+      cartUseCases.showNotices,
+      ports.analytics,
+    ],
     (scope, carts, clock, cookies, tabs, notices, analytics) =>
       createTabCart(scope, { carts, clock, cookies, tabs, notices, analytics }, () => import('./open-cart.ts')),
   );

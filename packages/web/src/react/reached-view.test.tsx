@@ -4,8 +4,9 @@ import { act, cleanup } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
+import { cartUseCases } from '../composition/cart-tokens.ts';
 import { type ReachedView, reachedView, useReach } from './reached-view.tsx';
 import { ShopProvider } from './shop-provider.tsx';
 
@@ -52,8 +53,10 @@ const aPage = async () => {
   };
   const View = reachedView<NoteProps>('src/react/reached-view.test.tsx', load);
   const sent: string[] = [];
+  const told: string[] = [];
+  const notices = { notify: ({ id }: { readonly id: string }) => told.push(id) };
   const inShop = (onServer: boolean, Inside: ReachedView<NoteProps>) => (
-    <ShopProvider shop={aShop({ onServer })}>
+    <ShopProvider shop={aShop({ onServer, services: [[cartUseCases.showNotices, notices]] })}>
       <Page Inside={Inside} onSend={(note) => sent.push(note)} />
     </ShopProvider>
   );
@@ -73,6 +76,7 @@ const aPage = async () => {
     input: find<HTMLInputElement>('input'),
     button: find<HTMLButtonElement>('button'),
     sent,
+    told,
     faults,
     asked: () => asked,
     deliver: () => act(async () => answer.deliver()),
@@ -83,6 +87,7 @@ const aPage = async () => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  vi.restoreAllMocks();
 });
 
 it('fetches the code when somebody reaches for it, and not before', async () => {
@@ -130,4 +135,19 @@ it('leaves a form to the browser where the code cannot be fetched, and asks for 
   expect(asked()).toBe(2);
   await act(async () => form.requestSubmit(button));
   expect(sent).toEqual(['']);
+});
+
+it('keeps a form and says so where there is no network, and answers the next press once the code is there', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { form, button, input, fail, deliver, sent, told } = await aPage();
+  const left: boolean[] = [];
+  document.body.addEventListener('submit', (event) => left.push(!event.defaultPrevented));
+  input.value = 'pen';
+  await act(async () => form.requestSubmit(button));
+  await fail();
+  expect([told, sent, left, input.value]).toEqual([['gateway.unreachable'], [], [], 'pen']);
+  isOnline.mockReturnValue(true);
+  await act(async () => form.requestSubmit(button));
+  await deliver();
+  expect([told.length, sent]).toEqual([1, ['pen']]);
 });

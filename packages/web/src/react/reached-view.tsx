@@ -2,6 +2,7 @@
 // reached the tab leaves their markup dehydrated, and their forms are the browser's own.
 
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { byDocument } from '../routing/by-document.ts';
 import { serverCode } from './deferred-code.ts';
 import { useShop } from './shop-provider.tsx';
 
@@ -70,9 +71,10 @@ const REACHES = ['pointerover', 'pointerdown', 'focusin', 'toggle'] as const;
 
 /**
  * The code of views inside of `element` comes as soon as somebody reaches for it, or where it is open already. A form that is sent before is kept until the code is
- * there; where that cannot be fetched, the browser sends the form, as without scripts.
+ * there; where that cannot be fetched, the browser sends the form, as without scripts. Without a network the page stays as it is, and the next press tries again.
  */
-export const useReach = (element: RefObject<HTMLElement | null>, { isThere, reach }: Reached): void =>
+export const useReach = (element: RefObject<HTMLElement | null>, { isThere, reach }: Reached): void => {
+  const shop = useShop();
   useEffect(() => {
     const { current } = element;
     if (current === null || isThere()) return;
@@ -84,15 +86,17 @@ export const useReach = (element: RefObject<HTMLElement | null>, { isThere, reac
       if (isBrowsers || isThere() || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
       event.stopPropagation();
-      void reach()
-        .catch(() => {
+      const send = (): void => {
+        // React takes up at once what a hand's event goes to, and leaves a form that is sent to the browser; nobody listens to the end of a drag.
+        form.dispatchEvent(new Event('dragend', { bubbles: true }));
+        if (form.isConnected) form.requestSubmit(submitter);
+      };
+      void reach().then(send, () =>
+        byDocument(shop, () => {
           isBrowsers = true;
-        })
-        .then(() => {
-          // React takes up at once what a hand's event goes to, and leaves a form that is sent to the browser; nobody listens to the end of a drag.
-          form.dispatchEvent(new Event('dragend', { bubbles: true }));
-          if (form.isConnected) form.requestSubmit(submitter);
-        });
+          send();
+        }),
+      );
     };
     for (const sign of REACHES) current.addEventListener(sign, fetch, { passive: true });
     // React listens further out: it would find nobody who answers.
@@ -102,4 +106,5 @@ export const useReach = (element: RefObject<HTMLElement | null>, { isThere, reac
       for (const sign of REACHES) current.removeEventListener(sign, fetch);
       current.removeEventListener('submit', keep, true);
     };
-  }, [element, isThere, reach]);
+  }, [element, isThere, reach, shop]);
+};

@@ -36,9 +36,16 @@ export const SEARCH_REWRITES: readonly SearchRewriteRecord[] = [
   { query: 'edding', rewritten: 'permanentmarker' },
   { query: 'tipp-ex', rewritten: 'tintenlöscher' },
   { query: 'schultasche', rewritten: 'schulranzen' },
+  { query: 'schulsack', rewritten: 'schulranzen' },
+  { query: 'schulthek', rewritten: 'schulranzen' },
+  { query: 'thek', rewritten: 'schulranzen' },
+  { query: 'radiergummi', rewritten: 'radierer' },
   { query: 'federmappe', rewritten: 'mäppchen' },
   { query: 'wasserfarben', rewritten: 'deckfarbkasten' },
   { query: 'school bag', rewritten: 'satchel' },
+  { query: 'school bags', rewritten: 'satchel' },
+  { query: 'schoolbag', rewritten: 'satchel' },
+  { query: 'schoolbags', rewritten: 'satchel' },
 ];
 
 const colour = (value: string): LongTailRecord['filters'] => [{ name: 'colour', values: [value] }];

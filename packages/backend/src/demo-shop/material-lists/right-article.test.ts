@@ -78,6 +78,39 @@ describe('a line about paint has the article that a person takes first, in both 
   });
 });
 
+describe('a line with a brand, or about one of several sorts, has the article that a person takes first, in both languages', () => {
+  const judges = { de: judge, en: judgeInEnglish };
+
+  it.each([
+    ['de', 'UHU Klebestift 21g', 'Klebestift, 21 g'],
+    ['de', 'UHU-Klebestift', 'Klebestift'],
+    ['de', 'Edding Boardmarker', 'Boardmarker'],
+    ['de', '1 Packung weiße Tafelkreide', 'Tafelkreide, weiß'],
+    ['de', 'Kreide weiß', 'Tafelkreide, weiß'],
+    ['de', 'Folienstift wasserlöslich', NOT_SOLD],
+    ['de', 'Folienstift permanent', 'Permanentmarker'],
+    ['de', '1 Tintenroller blau', NOT_SOLD],
+    ['de', '1 kleines Lineal', 'Lineal, 15 cm'],
+    ['de', '2 Bleistifte B2', 'Bleistift, 2B'],
+    ['de', 'doppelseitiges Klebeband', 'Klebeband, doppelseitig'],
+    ['de', 'Tesafilm', 'Klebeband, transparent'],
+    ['de', 'Locher', 'Tischgerät, Locher'],
+    ['de', 'Linkshänderschere', 'Bastelschere, Linkshänder'],
+    ['de', 'grüne Schnellhefter', 'Schnellhefter, Grün'],
+    ['de', 'Sichtmappe', NOT_SOLD],
+    ['de', 'Hefterl A5 liniert', 'Schulheft, A5, liniert'],
+    ['en', '1 UHU glue stick', 'Klebestift'],
+    ['en', 'white chalk', 'Tafelkreide, weiß'],
+    ['en', 'white board chalk', 'Tafelkreide, weiß'],
+    ['en', 'overhead pens water-soluble', NOT_SOLD],
+    ['en', '1 overhead pen', NOT_SOLD],
+    ['en', 'tape dispenser', 'Tischabroller'],
+  ] as const)('%s: %j', (language, written, expected) => {
+    const things = judges[language]([{ written, articles: [expected] }]);
+    expect(things.every(isRight), JSON.stringify(things)).toBe(true);
+  });
+});
+
 describe('lists that the words were not written for', () => {
   it('have the right article first, in at least 85 of 100 things', () => {
     const things = twelveLists().flatMap(judge);

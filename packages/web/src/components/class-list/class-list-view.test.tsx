@@ -221,6 +221,36 @@ describe('the forms of a list', () => {
     expect(said()).toEqual([]);
   });
 
+  it('says of a set for a class that does not tell for how many children it is that there is one', async () => {
+    const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001' });
+    const entries = [{ ...anEntry('Fineliner'), item: { ...line, isForSale } }];
+    await show({ entries, counted: { Fineliner: { pieces: 20, packs: 1 } } });
+    expect(screen.getByText(/^Fineliner: ein Klassensatz\./u)).toBeDefined();
+  });
+
+  it('says beside the sum of which articles there are fewer than the class needs, as long as these are taken', async () => {
+    const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(100) });
+    const single = { ...line, isForSale, maxQuantity: 30 };
+    const plenty = { ...single, orderNumber: '10003', maxQuantity: 500 };
+    const entries = [
+      { ...anEntry('Bleistift'), item: single },
+      { ...anEntry('Schere'), item: plenty },
+      { ...anEntry('Zirkel'), item: { ...single, orderNumber: '10004', maxQuantity: 0 } },
+    ];
+    const { change } = await show({ entries });
+    const said = () => screen.queryAllByText(/lieferbar$/u).map(({ textContent }) => textContent);
+    expect(said()).toEqual(['Zirkel: 20 nötig, 0 lieferbar']);
+    expect(screen.getByText(/^Von einem Artikel gibt es weniger als nötig/u)).toBeDefined();
+    change({ list: { ...LIST, children: 31 } });
+    expect(said()).toEqual(['Bleistift: 31 nötig, 30 lieferbar', 'Zirkel: 31 nötig, 0 lieferbar']);
+    expect(screen.getByText(/^Von 2 Artikeln gibt es weniger als nötig/u).closest('[aria-live]')?.textContent).toMatch(
+      /zusammen 61,00/u,
+    );
+    const pack = { orderNumber: '10002', item: { ...plenty, orderNumber: '10002' }, quantity: 4, total: money(2000) };
+    change({ list: { ...LIST, children: 31 }, packs: { Bleistift: [{ ...pack, saving: money(1100) }] } });
+    expect(said()).toEqual(['Zirkel: 31 nötig, 0 lieferbar']);
+  });
+
   it('takes all packs of another answer into its sum, whatever was unticked before', async () => {
     const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(100) });
     const single = { ...line, isForSale };

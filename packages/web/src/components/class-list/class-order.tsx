@@ -1,7 +1,7 @@
 // What a school orders for the whole class, with packs and sets that cost less than single articles.
 
 import type { Alternatives, CountedRows } from '@tornister/application/alternatives';
-import { chosenAlternatives, classRows, totalOfRows } from '@tornister/application/class-list';
+import { chosenAlternatives, classRows, shortArticles, totalOfRows } from '@tornister/application/class-list';
 import type { OpenedClassList } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';
@@ -66,17 +66,40 @@ const Packs = ({ entries, packs }: Pick<OrderProps, 'entries'> & { readonly pack
 
 type CountedProps = Pick<OrderProps, 'entries'> & { readonly rows: ReturnType<typeof classRows> };
 
-/** Of rows that count single pieces: how many the class needs, and how many packs that are. */
+/** Of rows that count single pieces, and of sets for a class: how many the class needs, and how many packs that are. */
 const Counted = ({ entries, rows }: CountedProps) => {
   const { t } = useTranslation('classList');
   const lines = rows.flatMap(({ entryId, counted }) => {
     const entry = entries.find(({ id }) => id === entryId);
     if (entry === undefined || counted === undefined) return [];
     const { packs: count, ...needed } = counted;
-    const text = t('vue.classList.order.counted', { name: entryName(entry, t), count, ...needed });
+    const key = needed.size === undefined ? 'vue.classList.order.sets' : 'vue.classList.order.counted';
+    const text = t(key, { name: entryName(entry, t), count, ...needed });
     return [<li key={entryId}>{text}</li>];
   });
   return lines.length === 0 ? null : <ul className={styles.said}>{lines}</ul>;
+};
+
+/** Articles of which there are fewer than the class needs: the sum has only what is there. */
+const Short = ({ entries, rows }: CountedProps) => {
+  const { t } = useTranslation('classList');
+  const short = shortArticles(rows);
+  if (short.length === 0) return null;
+  const namesOf = (ids: readonly string[]): string =>
+    entries
+      .filter(({ id }) => ids.includes(id))
+      .map((entry) => entryName(entry, t))
+      .join(', ');
+  return (
+    <div className={styles.said}>
+      <p className={styles.gone}>{t('vue.classList.order.short', { count: short.length })}</p>
+      <ul>
+        {short.map(({ entryIds, ...pieces }) => (
+          <li key={entryIds.join()}>{t('vue.classList.order.short.row', { name: namesOf(entryIds), ...pieces })}</li>
+        ))}
+      </ul>
+    </div>
+  );
 };
 
 /** The sum, packs for who asks for them, and the way into the basket. */
@@ -99,7 +122,10 @@ export const ClassOrder = ({ list, entries, ordered, packs, counted, formKey }: 
   return (
     <section className={card.card} aria-labelledby="class-order">
       <h2 id="class-order">{t('vue.classList.order')}</h2>
-      <p aria-live="polite">{t('vue.classList.order.hint', { count: list.children, price })}</p>
+      <div aria-live="polite">
+        <p>{t('vue.classList.order.hint', { count: list.children, price })}</p>
+        <Short entries={entries} rows={rows} />
+      </div>
       <Counted entries={entries} rows={rows} />
       {ordered === undefined ? null : (
         <p role="status" className={styles.report}>

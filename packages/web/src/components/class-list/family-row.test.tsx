@@ -48,6 +48,15 @@ describe('the price of a row', () => {
   });
 });
 
+it('a set for a class has no price where each child brings one', () => {
+  const item = { ...aLine(1, { name: 'Klassensatz Schreiben', unitPrice: money(4345) }), isForSale: true };
+  const said = (per: ClassListEntry['per']) => renderRow({ per, item }).container.textContent ?? '';
+  expect(said('child')).not.toMatch(/43,45/u);
+  expect(said('child')).toContain('vue.classList.family.set');
+  expect(said('class')).toMatch(/43,45/u);
+  expect(said('class')).not.toContain('vue.classList.family.set');
+});
+
 describe('the way from a row of a class list into the search', () => {
   it('is there with the words of the row, or the name of what is no longer sold', () => {
     expect(searchOf({ title: 'Zirkel' })).toBe('/search/?q=Zirkel');

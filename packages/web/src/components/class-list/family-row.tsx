@@ -1,6 +1,7 @@
 // A row of a class list as a family sees it: what it is, whether it is there already, and what is promised of it.
 
 import type { Alternative } from '@tornister/application/alternatives';
+import { isSchoolSet } from '@tornister/application/class-list';
 import type { ClassListEntry, OrderItem } from '@tornister/application/ports';
 import { piecesInBasket } from '@tornister/domain/catalogue';
 import { articleOf, openPieces, piecesForFamily } from '@tornister/domain/classlist';
@@ -28,10 +29,15 @@ type RowProps = {
   readonly chosen: string | undefined;
 };
 
-/** What comes into the basket costs; where that is more than is needed, from how many pieces on the article is sold. */
-const Price = ({ article, pieces }: { readonly article: OrderItem; readonly pieces: number }) => {
+/**
+ * What comes into the basket costs; where that is more than is needed, from how many pieces on the article is sold. A set for the class costs a
+ * family nothing.
+ */
+const Price = ({ entry, article }: Pick<RowProps, 'entry'> & { readonly article: OrderItem }) => {
   const { t } = useTranslation('classList');
   const { numberLocale } = useShop().site.profile;
+  if (isSchoolSet(entry, article)) return <span className={styles.detail}>{t('vue.classList.family.set')}</span>;
+  const pieces = piecesForFamily(entry, entry.promisedHere) || entry.quantity;
   const bought = piecesInBasket(pieces, article);
   return (
     <>
@@ -49,7 +55,6 @@ const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
   const name = entryName(entry, t);
   // Without words of the list's owner the name is the article's already.
   const isNamed = article !== undefined && article === entry.item && entry.title === '';
-  const pieces = piecesForFamily(entry, entry.promisedHere) || entry.quantity;
   return (
     <div className={styles.said}>
       <span className={styles.name}>{isNamed ? <a href={article.path}>{name}</a> : name}</span>
@@ -72,7 +77,7 @@ const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
           {entry.per === 'child' ? t('vue.classList.pieces', { count: entry.quantity }) : piecesInWords(entry, t)}
         </span>
         <span className={styles.detail}>{t(`vue.classList.choice.${entry.choice}`)}</span>
-        {article === undefined ? null : <Price article={article} pieces={pieces} />}
+        {article === undefined ? null : <Price entry={entry} article={article} />}
       </span>
     </div>
   );

@@ -30,6 +30,15 @@ it.each([
   expect(screen.getByRole('listitem').textContent).toContain(price);
 });
 
+it.each([
+  ['child', false],
+  ['class', true],
+] as const)('a set for the class on a line for each %s has a price: %s', (per, hasPrice) => {
+  const item = { ...aLine(1, { name: 'Klassensatz Schreiben', unitPrice: money(4345) }), isForSale: true };
+  renderInShop(<PrintSheet list={LIST} entries={[{ ...ROW, quantity: 1, per, item }]} withPrices />);
+  expect(/43,45/u.test(screen.getByRole('listitem').textContent ?? '')).toBe(hasPrice);
+});
+
 it('names what takes the place of an article that is gone beside its price', () => {
   const item = { ...aLine(1, { unitPrice: money(700) }), name: 'Stift A', isForSale: false };
   const replacement = { ...aLine(2, { unitPrice: money(645) }), name: 'Stift B', isForSale: true };

@@ -1,5 +1,6 @@
 // The sheet of a class list, for a printer: A4, black on white, a box to tick before each line, the QR code, with or without prices.
 
+import { isSchoolSet } from '@tornister/application/class-list';
 import type { ClassListEntry, OpenedClassList } from '@tornister/application/ports';
 import { piecesInBasket } from '@tornister/domain/catalogue';
 import { articleOf, classNameInTitle } from '@tornister/domain/classlist';
@@ -54,7 +55,7 @@ const Lines = ({ title, entries, withPrices }: LinesProps) => {
                   <> – {t('vue.classList.entry.replacement', { name: articleName(article) })}</>
                 )}
               </span>
-              {withPrices && article !== undefined ? (
+              {withPrices && article !== undefined && !isSchoolSet(entry, article) ? (
                 <span>
                   {formatMoney(multiply(article.unitPrice, piecesInBasket(entry.quantity, article)), numberLocale)}
                 </span>

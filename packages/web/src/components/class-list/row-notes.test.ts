@@ -11,7 +11,7 @@ import { reportText } from './report-text.ts';
 import { orderReport } from './row-notes.ts';
 
 const item = { ...aLine(1, { orderNumber: '10001' }), isForSale: true };
-const row = { entryId: 'one', item, quantity: 9_998, isCapped: false };
+const row = { entryId: 'one', item, needed: 9_998, quantity: 9_998, isCapped: false };
 const found = { kind: 'found', item, quantity: 9_998 } as const;
 const notesOf = (rows: OrderedRows['rows'], filled: Partial<OrderedRows['filled']>) =>
   orderReport({ rows, filled: { rows: [], rest: '', added: [], ...filled } }).notes;

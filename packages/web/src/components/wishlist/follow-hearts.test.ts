@@ -6,15 +6,24 @@ import { writeListOfBrowser } from '@tornister/application/wishlist';
 import { LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import { brandId, type WishlistId } from '@tornister/domain/shared';
 import type { DataRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
+import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { followHearts } from './follow-hearts.ts';
 
 const opened: Shop[] = [];
+/** A tab listens for as long as it is open; here each test is a tab. */
+let listened: MockInstance<typeof document.addEventListener>;
+beforeEach(() => {
+  listened = vi.spyOn(document, 'addEventListener');
+});
 afterEach(() => {
   for (const shop of opened.splice(0)) shop.scope.end();
+  for (const [type, listener] of listened.mock.calls) document.removeEventListener(type, listener);
   document.body.replaceChildren();
+  vi.restoreAllMocks();
 });
 
 const ON_LIST = createInMemoryWishlistGateway([aWishlist('1', { entries: [aListEntry('7')] })]);
@@ -85,5 +94,51 @@ describe('the hearts of somebody who may have lists', () => {
     keepList();
     tell('idle', 1);
     await waitFor(() => expect(isFull()).toBe(true));
+  });
+});
+
+describe('a heart whose code cannot be fetched', () => {
+  const FORM = '<form id="hearts" method="post" action="/myaccount/wishlist/"></form>';
+
+  /** A page with a heart, whose code comes only while `network.hasCode`; answers what a press leaves to the browser, by its button. */
+  const openWithout = async () => {
+    document.body.innerHTML = FORM + HEART;
+    const { shop } = await openTestShop({ wishlists: createInMemoryWishlistGateway([aWishlist('1')]) });
+    opened.push(shop);
+    const network = { hasCode: false, isOnline: false };
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
+    const get: Shop['get'] = (token) => {
+      if (!network.hasCode && Object.is(token, wishlistUseCases.keepLists)) throw new Error('gone');
+      return shop.get(token);
+    };
+    followHearts({ ...shop, get }, { subscribe: () => () => undefined });
+    const byBrowser: unknown[] = [];
+    const left = (event: SubmitEvent): void => {
+      if (!event.defaultPrevented) byBrowser.push(event.submitter);
+      event.preventDefault();
+    };
+    addEventListener('submit', left);
+    shop.scope.onEnd(() => removeEventListener('submit', left));
+    const heart = document.querySelector('button') as HTMLButtonElement;
+    const told = () => shop.get(cartUseCases.showNotices).state$.value.map(({ id }) => id);
+    return { network, heart, byBrowser, told, press: () => heart.form?.requestSubmit(heart) };
+  };
+
+  it('keeps the page and says so where there is no network, and the next press works', async () => {
+    const { network, heart, byBrowser, told, press } = await openWithout();
+    press();
+    await waitFor(() => expect(told()).toEqual(['gateway.unreachable']));
+    Object.assign(network, { hasCode: true, isOnline: true });
+    press();
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+    expect(byBrowser).toEqual([]);
+  });
+
+  it('is posted by the browser where there is one', async () => {
+    const { network, heart, byBrowser, told, press } = await openWithout();
+    network.isOnline = true;
+    press();
+    await waitFor(() => expect(byBrowser).toEqual([heart]));
+    expect(told()).toEqual([]);
   });
 });

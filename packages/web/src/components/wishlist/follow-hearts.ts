@@ -3,33 +3,32 @@
 import type { DataRouter } from 'react-router';
 import type { Shop } from '../../composition/shop.ts';
 import { visitorUseCases } from '../../composition/visitor-tokens.ts';
+import { byDocument } from '../../routing/by-document.ts';
 import { HEARTS_FORM } from './heart-value.ts';
-import type { Hearts } from './hearts.ts';
 
 /** Hearts, and a way to the lists of which the shop host has not said whether there is something on them. */
 const UNKNOWN = `[form="${HEARTS_FORM}"],[data-full-name]:not([data-empty-name])`;
 
 /**
- * Takes the presses of all hearts, on every page of the tab. Where the code cannot be fetched, the form is posted. What the shop host has drawn for a visitor
- * who has lists is as it is until something changes: by a form or a step to another page, or in another tab.
+ * Takes the presses of all hearts, on every page of the tab. Where the code cannot be fetched, the form is posted, and without a network the next press
+ * tries again. What the shop host has drawn for a visitor who has lists is as it is until something changes: by a form or a step to another page, or in another tab.
  */
 export const followHearts = (shop: Shop, router: Pick<DataRouter, 'subscribe'>): void => {
-  let opened: Promise<Hearts> | undefined;
   let isMissing = false;
-  const open = () => {
-    opened ??= import('./hearts.ts').then(({ openHearts }) => openHearts(shop));
-    return opened;
-  };
+  // Opened once in a tab; what could not be fetched is asked for again.
+  const open = () => import('./hearts.ts').then(({ openHearts }) => openHearts(shop));
   document.addEventListener('submit', (event) => {
-    const { target: form, submitter } = event;
-    if (isMissing || !(form instanceof HTMLFormElement) || form.id !== HEARTS_FORM) return;
+    const { submitter } = event;
+    const form = event.target as HTMLFormElement;
+    if (isMissing || form.id !== HEARTS_FORM) return;
     event.preventDefault();
     open().then(
       (hearts) => hearts.press(submitter),
-      () => {
-        isMissing = true;
-        form.requestSubmit(submitter);
-      },
+      () =>
+        byDocument(shop, () => {
+          isMissing = true;
+          form.requestSubmit(submitter);
+        }),
     );
   });
   const mayHaveLists = shop.get(visitorUseCases.mayHaveLists);

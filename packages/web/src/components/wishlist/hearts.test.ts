@@ -103,6 +103,25 @@ describe('hearts of a page', () => {
     expect(wishlists.received()).toEqual([]);
   });
 
+  it('count one press of two while the first one is under way, and the next one once it is answered', async () => {
+    const wishlists = createInMemoryWishlistGateway([aWishlist('1')]);
+    const hearts = await open(wishlists);
+    await Promise.all([hearts.press(heartOf('8')), hearts.press(heartOf('8')), hearts.press(heartOf('7'))]);
+    expect(pressed()).toEqual(['true', 'true']);
+    expect(wishlists.received()).toHaveLength(2);
+    await hearts.press(heartOf('8'));
+    expect(pressed()).toEqual(['true', 'false']);
+  });
+
+  it('take a double click for one press, however soon the first one is answered', async () => {
+    await open(createInMemoryWishlistGateway([]));
+    const isSent = (detail: number) =>
+      heartOf('8')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    expect([isSent(1), isSent(2), isSent(0)]).toEqual([true, false, true]);
+    const other = document.body.appendChild(document.createElement('button'));
+    expect(other.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))).toBe(true);
+  });
+
   it('do nothing when what was pressed names no product', async () => {
     const wishlists = createInMemoryWishlistGateway([aWishlist('1')]);
     const hearts = await open(wishlists);

@@ -9,13 +9,14 @@ import { cartUseCases } from '../../composition/cart-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { visitorUseCases } from '../../composition/visitor-tokens.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
+import { byDocument } from '../../routing/by-document.ts';
 import { LOST_CHUNK } from '../../routing/chunk-guard.ts';
 import { fetchNeeds } from '../../routing/page-needs.ts';
 import { HEARTS_FORM, type HeartProduct, readHeart } from './heart-value.ts';
 import { chooserHref } from './list-address.ts';
 
-/** What a press does; what was pressed is a button of the hearts' form. */
-export type Hearts = { readonly press: (button: HTMLElement | null) => Promise<void> };
+/** What a press does; what was pressed is a button of the hearts' form. A second press of a product while its first one is under way does nothing. */
+type Hearts = { readonly press: (button: HTMLElement | null) => Promise<void> };
 
 const HEARTS = `button[form="${HEARTS_FORM}"]`;
 const SHORTCUTS = `a[href="${PATHS.wishlist}"][data-full-name]`;
@@ -54,13 +55,24 @@ export const openHearts = (shop: Shop): Promise<Hearts> => {
   return opening;
 };
 
-/** Asks in a dialog; the page asks where its code is lost, which is heard of before the import fails: the guard would open the same page anew by then. */
+/** Asks in a dialog; the page asks where its code or texts are lost, which is heard of before the import fails: the guard would open the same page anew by then. */
 const chooseIn = async (shop: Shop, product: HeartProduct, tell: (notice: Notice) => void): Promise<void> => {
-  const askInPage = (): void => location.assign(chooserHref(product, location.pathname + location.search));
+  const askInPage = (): void =>
+    byDocument(shop, () => location.assign(chooserHref(product, location.pathname + location.search)));
   addEventListener(LOST_CHUNK, askInPage);
   await import('./choose-list.tsx')
-    .then(({ chooseList }) => chooseList(shop, product, tell), askInPage)
+    .then(({ chooseList }) => chooseList(shop, product, tell))
+    .catch(askInPage)
     .finally(() => removeEventListener(LOST_CHUNK, askInPage));
+};
+
+/** Who clicks twice out of habit means one press, also where the first one is answered in between. */
+const ignoreDoubleClicks = ({ scope }: Shop): void => {
+  const ignore = (event: MouseEvent): void => {
+    if (event.detail > 1 && event.target instanceof Element && event.target.closest(HEARTS)) event.preventDefault();
+  };
+  document.addEventListener('click', ignore);
+  scope.onEnd(() => document.removeEventListener('click', ignore));
 };
 
 /** Fetches the lists and keeps the page's hearts as they are, also those of tiles that come later and of variants that are chosen. */
@@ -78,19 +90,29 @@ const openFirst = async (shop: Shop): Promise<Hearts> => {
   const changes = new MutationObserver(fillAll);
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['value'] });
   shop.scope.onEnd(() => changes.disconnect());
+  ignoreDoubleClicks(shop);
   void lists.refresh();
+  const press = async (product: HeartProduct): Promise<void> => {
+    // Only what a press says has words; those of a failure come with its notice.
+    const [toggled, areWordsThere] = await Promise.all([
+      lists.toggle(product),
+      fetchNeeds({ texts: ['forms', 'account', 'wishlist'] }).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    if (toggled.isErr()) notices.notify(gatewayNotice(toggled.error));
+    else if (toggled.value.kind === 'choose-list') await chooseIn(shop, product, notices.notify);
+    // The heart itself shows what has become of it.
+    else if (areWordsThere) notices.notify(toggled.value.notice);
+  };
+  const underWay = new Set<HeartProduct['productId']>();
   return {
     press: async (button) => {
       const product = productOf(button);
-      if (product === undefined) return;
-      // Only what a press says has words.
-      const [toggled] = await Promise.all([
-        lists.toggle(product),
-        fetchNeeds({ texts: ['forms', 'account', 'wishlist'] }),
-      ]);
-      if (toggled.isErr()) notices.notify(gatewayNotice(toggled.error));
-      else if (toggled.value.kind !== 'choose-list') notices.notify(toggled.value.notice);
-      else await chooseIn(shop, product, notices.notify);
+      if (product === undefined || underWay.has(product.productId)) return;
+      underWay.add(product.productId);
+      await press(product).finally(() => underWay.delete(product.productId));
     },
   };
 };

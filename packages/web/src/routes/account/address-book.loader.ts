@@ -3,8 +3,16 @@
 import type { OpenedAddressBook } from '@tornister/application/account';
 import { type AddressBookPage, matchRoute } from '@tornister/domain/routing';
 import { ADDRESS_FORM } from '@tornister/domain/session';
+import { mayHavePrime } from '@tornister/domain/storefront';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { BOOK_PARAMETERS, bookPath, removedPath } from '../../components/account/address-book/book-path.ts';
+import {
+  BOOK_PARAMETERS,
+  bookPath,
+  readWayBack,
+  removedPath,
+  type WayBack,
+  wayBackPath,
+} from '../../components/account/address-book/book-path.ts';
 import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { accountUseCases } from '../../composition/account-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
@@ -25,6 +33,12 @@ const bookAt = (request: Request): AddressBookPage => {
   const route = matchRoute(new URL(request.url).pathname);
   if (route.kind !== 'address-book') throw notFound();
   return route.book;
+};
+
+/** The way back that the address names, where the shop has that page. */
+const backOf = ({ site }: Shop, request: Request): WayBack | undefined => {
+  const back = readWayBack(new URL(request.url).searchParams);
+  return back === 'prime' && !mayHavePrime(site.storefront) ? undefined : back;
 };
 
 const askedIn = (request: Request) => {
@@ -50,10 +64,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const path = addressOf(request);
   const opened = await answerForMember(shop, path, shop.get(accountUseCases.editAddressBook).open(book, form));
   if (book === 'packing-station' && !opened.hasPackingStations) throw notFound();
-  return { book, opened, path, removed: removedFrom(opened, removed), ...resumedForm(shop, path) };
+  const back = backOf(shop, request);
+  return { book, opened, path, back, removed: removedFrom(opened, removed), ...resumedForm(shop, path) };
 };
 
-const save = async (form: PostedForm, shop: Shop, book: AddressBookPage) => {
+/** Whoever was sent here for an address goes back to where it is needed. */
+const save = async (form: PostedForm, shop: Shop, book: AddressBookPage, back: WayBack | undefined) => {
   const addressId = fieldOf(form.posted, 'addressId');
   const saved = await shop.get(accountUseCases.editAddressBook).save(book, {
     form: ADDRESS_FORM,
@@ -63,7 +79,7 @@ const save = async (form: PostedForm, shop: Shop, book: AddressBookPage) => {
   if (saved.isErr()) return refuseFields(form, saved.error);
   formSaved(form);
   showNotice(shop, { id: 'vue.account.addresses.saved', tone: 'success', message: 'vue.account.addresses.saved' });
-  return redirectTo(bookPath(book), 303);
+  return redirectTo(back === undefined ? bookPath(book) : wayBackPath(back), 303);
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -74,18 +90,19 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (others !== undefined) return others;
   const addressId = fieldOf(form.posted, 'addressId');
   const editing = shop.get(accountUseCases.editAddressBook);
+  const back = backOf(shop, request);
   switch (fieldOf(form.posted, 'intent')) {
     case 'remove': {
       const removed = await editing.remove(addressId);
       return removed.isErr()
         ? refuseFields(form, removed.error)
-        : redirectTo(removedPath(book, addressId, fieldOf(form.posted, 'place')), 303);
+        : redirectTo(removedPath(book, addressId, fieldOf(form.posted, 'place'), back), 303);
     }
     case 'restore': {
       const restored = await editing.restore(addressId);
-      return restored.isErr() ? refuseFields(form, restored.error) : redirectTo(bookPath(book), 303);
+      return restored.isErr() ? refuseFields(form, restored.error) : redirectTo(bookPath(book, back), 303);
     }
     default:
-      return save(form, shop, book);
+      return save(form, shop, book, back);
   }
 };

@@ -8,7 +8,7 @@ import { AccountPage } from '../../components/account/account-page/account-page.
 import { AddressBooksNavigation } from '../../components/account/address-book/address-books-navigation.tsx';
 import { AddressEditor } from '../../components/account/address-book/address-editor.tsx';
 import { AddressList } from '../../components/account/address-book/address-list.tsx';
-import { addPath, editPath } from '../../components/account/address-book/book-path.ts';
+import { addPath, editPath, wayBackPath } from '../../components/account/address-book/book-path.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -27,44 +27,50 @@ const formAfter = (form: OpenAddressForm, refusal: FormRefusal | undefined): Ope
 /** A book: its addresses, or the form of one of them. */
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { book, opened, path, removed, resumed } = useLoaderData<typeof loader>();
+  const { book, opened, path, removed, back, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const { errors = [], message } = refusal ?? {};
   const draft = useFormDraft(path, refusal !== undefined);
-  const { addresses, defaultId, countries, email, hasPackingStations } = opened;
+  const { addresses, defaultId, countries, email, newFields, hasPackingStations } = opened;
   const form = formAfter(opened.form, refusal);
   const isOpen = form.mode !== 'closed';
   const drafts = useShop().get(sessionUseCases.formDrafts);
   // The form that opens closes the others of the book, and what was typed into them is given up (spec 2 §4).
   useEffect(() => {
-    const forms = [addPath(book), ...addresses.map(({ addressId }) => editPath(book, addressId))];
+    const forms = [addPath(book, back), ...addresses.map(({ addressId }) => editPath(book, addressId, back))];
     if (isOpen) for (const other of forms.filter((form) => form !== path)) drafts.drop(other);
-  }, [drafts, isOpen, book, addresses, path]);
+  }, [drafts, isOpen, book, back, addresses, path]);
   // The button that removes an address goes with it, and so does the one that takes that back.
   useFocusWhen(removed?.addressId ?? '', '[data-undo]');
   useFocusWhen(removed === undefined, '[data-book] a');
   return (
     <AccountPage title={t(`vue.account.addresses.${book}`)} lead={t(`vue.account.addresses.${book}.text`)}>
       <AddressBooksNavigation current={book} hasPackingStations={hasPackingStations} />
+      {back === undefined ? null : (
+        <p>
+          <a href={wayBackPath(back)}>{t(`vue.account.addresses.back.${back}`)}</a>
+        </p>
+      )}
       {form.mode === 'closed' ? (
         <>
           <ErrorSummary errors={errors} message={message} labelOf={(field) => field} />
-          <AddressList book={book} addresses={addresses} defaultId={defaultId} removed={removed} />
+          <AddressList {...{ book, back, addresses }} defaultId={defaultId} removed={removed} />
           <p>
-            <LinkButton href={addPath(book)}>{t(`vue.account.addresses.new.${book}`)}</LinkButton>
+            <LinkButton href={addPath(book, back)}>{t(`vue.account.addresses.new.${book}`)}</LinkButton>
           </p>
         </>
       ) : (
         <>
           {removed === undefined ? null : (
-            <AddressList book={book} addresses={[]} defaultId={undefined} removed={removed} />
+            <AddressList {...{ book, back }} addresses={[]} defaultId={undefined} removed={removed} />
           )}
           <AddressEditor
             typed={refusal?.typed}
             canCancel={addresses.length > 0}
             onCancel={() => drafts.drop(path)}
-            {...{ book, form, errors, message, draft, countries }}
+            {...{ book, back, form, errors, message, draft, countries }}
             {...(email === undefined ? {} : { email })}
+            {...(newFields === undefined ? {} : { newFields })}
           />
         </>
       )}

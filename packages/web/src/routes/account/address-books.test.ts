@@ -50,6 +50,19 @@ describe('the page of an address book', () => {
     expect(await look(SHIPPING, { storefront })).toMatchObject({ book: 'shipping' });
   });
 
+  it('begins a new address with whom the account belongs to', async () => {
+    const newFields = { salutation: 'ms', firstname: 'Mia', lastname: 'Muster', email: 'mia@example.com' };
+    expect(await look(`${BILLING}?add=1`)).toMatchObject({ opened: { newFields } });
+  });
+
+  it('knows the page that sent somebody here for an address, if it is one of those that do, and the shop has it', async () => {
+    expect(await look(`${BILLING}?add=1&back=prime`)).toMatchObject({ back: 'prime' });
+    for (const other of ['', '?back=', '?back=toString', '?back=https://example.com/', '?back=/prime/checkout/'])
+      expect(await look(`${BILLING}${other}`)).toHaveProperty('back', undefined);
+    const storefront = { isB2b: true };
+    expect(await look(`${BILLING}?back=prime`, { storefront })).toHaveProperty('back', undefined);
+  });
+
   it('is not there at an address that names no book', async () => {
     expect(await look('/myaccount/orders/')).toMatchObject({ init: { status: 404 } });
   });
@@ -124,6 +137,16 @@ describe('the form of an address', () => {
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
 
+  it.each([
+    ['?add=1&back=prime', '/prime/checkout/'],
+    ['?edit=address-2&back=prime', '/prime/checkout/'],
+    ['?add=1&back=https://example.com/', BILLING],
+  ])('leads back, once it is saved, to the page that needs it, and to no other (%s)', async (query, next) => {
+    const shop = await openAccountShop();
+    expect(redirectOf(await askOnHost(shop, action, `${BILLING}${query}`, TYPED))).toEqual([303, next]);
+    expect(shop.cookies.get('notice')).toBe('success:vue.account.addresses.saved');
+  });
+
   it('that was shown to another member is not added to the book of who is logged in by now', async () => {
     const shop = await openAccountShop({ cookies: { 'X-JWT-exist': 'paul' } });
     const sent = await askOnHost(shop, action, `${BILLING}?add=1`, { ...TYPED, shownTo: 'member 1' });
@@ -174,6 +197,16 @@ describe('an address that is taken away', () => {
       ['restore', 'address-2'],
     ]);
     expect(shop.cookies.get('notice')).toBeUndefined();
+  });
+
+  it('keeps the way back to the page that needs an address', async () => {
+    const shop = await openAccountShop();
+    const post = async (intent: string) =>
+      redirectOf(
+        await askOnHost(shop, action, `${BILLING}?back=prime`, { intent, addressId: 'address-2', place: '1' }),
+      );
+    expect(await post('remove')).toEqual([303, `${BILLING}?removed=address-2&place=1&back=prime`]);
+    expect(await post('restore')).toEqual([303, `${BILLING}?back=prime`]);
   });
 
   it.each(['remove', 'restore'] as const)('is not said to be where the shop did not do it (%s)', async (intent) => {

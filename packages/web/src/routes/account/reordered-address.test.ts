@@ -13,6 +13,7 @@ const VERDICTS: readonly LineVerdict[] = [
   { lineNo: '3', verdict: { kind: 'raised', quantity: 9998 } },
   { lineNo: '4', verdict: { kind: 'gone' } },
   { lineNo: '5', verdict: { kind: 'basket-full' } },
+  { lineNo: '6', verdict: { kind: 'sold-out' } },
 ];
 
 describe('the address of an order that was ordered again', () => {

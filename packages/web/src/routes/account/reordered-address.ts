@@ -19,6 +19,7 @@ export const reorderedHref = (orderPage: string, verdicts: readonly LineVerdict[
 const verdictOf = (kind: string, quantity: string): ReorderVerdict | undefined => {
   switch (kind) {
     case 'in-basket':
+    case 'sold-out':
     case 'gone':
     case 'basket-full':
       return { kind };

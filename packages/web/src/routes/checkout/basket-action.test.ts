@@ -89,6 +89,23 @@ describe('a quantity that is posted to the basket', () => {
   });
 });
 
+describe('a quantity that is no number of pieces', () => {
+  it.each(['abc', '0', '-2', '1,5'])(
+    'becomes the least that can be ordered, and the basket tells it: %s',
+    async (typed) => {
+      const answer = (await post(await openShop(), { intent: 'add', itemId: 'item-1', quantity: typed })) as Response;
+      expect(answer.headers.get('location')).toBe('/checkout/basket/?limited=item-1&reason=below-minimum&amount=1');
+    },
+  );
+
+  it.each(['change', 'more', 'less'])('becomes that of a line, too, where it cannot be read (%s)', async (intent) => {
+    const testShop = await openShop();
+    const answer = (await post(testShop, { intent, lineId: 'line-1', quantity: 'abc' })) as Response;
+    expect(answer.headers.get('location')).toBe('/checkout/basket/?limited=line-1&reason=below-minimum&amount=1');
+    expect(testShop.carts.received()).toMatchObject([{ kind: 'change-quantity', quantity: 1 }]);
+  });
+});
+
 describe('an order that waits for its payment', () => {
   const waiting = (outcome: 'card-form' | 'redirect' = 'card-form') =>
     openTestShop({ checkout: { outcome, orders: [aPlacedOrder({ paymentState: 'pending' })] } });

@@ -3,7 +3,7 @@
 import type { EditCart, EditCartError } from '@tornister/application/cart';
 import { cartNotice, refusalOf } from '@tornister/application/cart';
 import type { BasketChange, BasketChanged } from '@tornister/application/checkout';
-import { askedQuantity } from '@tornister/domain/catalogue';
+import { askedQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type CartLineId, type ItemId, type OrderId } from '@tornister/domain/shared';
@@ -33,6 +33,10 @@ const text = (posted: FormData, name: string): string => {
 
 const pieces = (posted: FormData): number => askedQuantity(text(posted, 'quantity'));
 
+/** The pieces of a field; nothing where they are no whole number. */
+const typedPieces = (posted: FormData): number | undefined =>
+  parseTypedQuantity(text(posted, 'quantity')) === undefined ? undefined : pieces(posted);
+
 const STEPS = { less: -1, more: 1, change: 0 } as const;
 
 /** The place of a line that is put back. */
@@ -45,13 +49,13 @@ const changeIn = (posted: FormData): BasketChange | undefined => {
   const intent = text(posted, 'intent');
   switch (intent) {
     case 'add':
-      return { kind: 'add', itemId, quantity: pieces(posted) };
+      return { kind: 'add', itemId, quantity: typedPieces(posted) };
     case 'undo':
       return { kind: 'add', itemId, quantity: pieces(posted), ...positionIn(text(posted, 'at')) };
     case 'less':
     case 'more':
     case 'change':
-      return { kind: 'quantity', lineId, quantity: pieces(posted), step: STEPS[intent] };
+      return { kind: 'quantity', lineId, quantity: typedPieces(posted), step: STEPS[intent] };
     case 'remove':
       return { kind: 'remove', lineId };
     case 'remove-voucher':

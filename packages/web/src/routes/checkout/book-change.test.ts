@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The buttons in the address books of the shipping step: they change the book, and the step is shown again with all that was typed.
 
-import type { AddressGateway, GatewayError } from '@tornister/application/ports';
+import type { AddressGateway, ContactGateway, GatewayError } from '@tornister/application/ports';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { askOnHost } from '../../../test/asked-on-host.ts';
@@ -9,6 +9,7 @@ import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { accountModule } from '../../composition/account.module.ts';
 import { registerArea } from '../../composition/area-module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
+import { ports } from '../../composition/ports.ts';
 import { sessionModule } from '../../composition/session.module.ts';
 import { bookChange, isRemovedFrom, postedBookChange } from './book-change.ts';
 import { action as saveShipping } from './shipping.loader.ts';
@@ -41,7 +42,11 @@ const post = async (book: string, failure?: GatewayError) => {
     return failure === undefined ? okAsync<void, GatewayError>(undefined) : errAsync<void, GatewayError>(failure);
   };
   const addresses: Partial<AddressGateway> = { remove: change('remove'), restore: change('restore') };
-  const shop = await openTestShop({ addresses: addresses as AddressGateway });
+  const shop = await openTestShop({
+    addresses: addresses as AddressGateway,
+    // These buttons open no form that begins with the account.
+    bindMore: (bind) => bind(ports.contactGateway, [], () => ({}) as ContactGateway),
+  });
   const answer = await askOnHost(shop, saveShipping, '/checkout/shipping/', { book, city: 'Aalen' });
   return { asked, answer, saved: shop.checkout.calls() };
 };

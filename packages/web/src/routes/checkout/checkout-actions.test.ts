@@ -25,6 +25,7 @@ import { checkoutModule } from '../../composition/checkout.module.ts';
 import { createShop } from '../../composition/create-shop.ts';
 import { ports } from '../../composition/ports.ts';
 import { sessionModule } from '../../composition/session.module.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { createTabWiring } from '../../composition/tab-wiring.ts';
 import { typingModule } from '../../composition/typing.module.ts';
@@ -114,6 +115,18 @@ describe('pressing the order button (spec 2 §4 "Submit")', () => {
       expect(checkout.calls()).toContainEqual(['changeCart', 'cart-2']);
     },
   );
+
+  it('keeps what was typed and ticked where the cart has changed and nothing is ordered, until it is', async () => {
+    const { checkout, post, drafts } = open({ refusal: { kind: 'submission.cart-changed' } });
+    const typed = { newsletterSubscribe: 'true', orderComment: 'Bitte läuten' };
+    drafts.keep('/checkout/summary/', typed);
+    expect(locationIn(await post(summaryAction, '/checkout/summary/', ORDER))).toBe('/');
+    expect([checkout.placed(), drafts.of('/checkout/summary/')]).toEqual([0, typed]);
+    const next = open();
+    next.drafts.keep('/checkout/summary/', typed);
+    await next.post(summaryAction, '/checkout/summary/', ORDER);
+    expect(next.drafts.of('/checkout/summary/')).toBeUndefined();
+  });
 
   it('keeps comment and key when the answer was lost on the way', async () => {
     const { checkout, post } = open();
@@ -258,5 +271,5 @@ const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInM
       .then(() => action(asked))
       .catch((thrown: unknown) => thrown);
   };
-  return { checkout, session, cookies, context, post };
+  return { checkout, session, cookies, context, post, drafts: shop.get(sessionUseCases.formDrafts) };
 };

@@ -82,8 +82,12 @@ const answerTo = (form: PostedForm, after: AfterSubmit, markSubmitted: () => voi
   }
 };
 
-/** After these the shopper is in the summary again, with what was typed. */
-const STAYS: ReadonlySet<AfterSubmit['kind']> = new Set(['show-in-summary', 'show-summary-anew']);
+/** After these nothing is ordered of what was typed: the shopper is in the summary again with it, or comes back to it from the basket. */
+const STAYS: ReadonlySet<AfterSubmit['kind']> = new Set([
+  'show-in-summary',
+  'show-summary-anew',
+  'go-to-start-and-refetch',
+]);
 
 export const summaryAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);

@@ -1,4 +1,4 @@
-// The key that the form of the prime checkout is sent with.
+// The key that the form of the prime checkout is sent with, and the ways to the address that it is billed to.
 
 import { cleanup } from '@testing-library/react';
 import type { OpenedPurchase } from '@tornister/application/prime';
@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BOOKS } from '../../../test/open-account-shop.ts';
 import { openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { addPath, bookPath } from '../../components/account/address-book/book-path.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './prime-checkout.page.tsx';
 
@@ -41,5 +42,18 @@ describe('the key of a purchase of prime (spec 2 §4 "Submit")', () => {
 
   it('is a new one where the form came back without a key', async () => {
     expect(await keyAfter({ typed: {}, errors: [], message: 'gateway.timed-out' })).toBe('fresh-key');
+  });
+});
+
+describe('the address that a year of prime is billed to', () => {
+  const linked = async (addresses: OpenedPurchase['addresses']) => {
+    const { shop, texts } = await openPrimeShop();
+    const container = renderPage({ Component, opened: { ...opened, addresses } }, { shop, texts });
+    return Array.from(container.querySelectorAll('a[href^="/myaccount/"]'), (link) => link.getAttribute('href'));
+  };
+
+  it('is added, or changed in the book, and both lead back here', async () => {
+    expect(await linked([])).toEqual([addPath('billing', 'prime')]);
+    expect(await linked(BOOKS.billingAddresses)).toEqual([bookPath('billing', 'prime')]);
   });
 });

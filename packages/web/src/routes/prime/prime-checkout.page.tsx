@@ -53,10 +53,16 @@ const BillingChoice = ({ addresses, wanted }: ChoiceProps) => {
         ))}
       </div>
       <p>
-        {addresses.length === 0 ? `${t('vue.prime.checkout.noAddress')} ` : ''}
-        <a id={addresses.length === 0 ? 'billingAddressId' : undefined} href={PATHS.billingAddresses}>
-          {t('vue.prime.checkout.addresses')}
-        </a>
+        {addresses.length === 0 ? (
+          <>
+            {t('vue.prime.checkout.noAddress')}{' '}
+            <a id="billingAddressId" href={`${PATHS.billingAddresses}?add=1&back=prime`}>
+              {t('vue.prime.checkout.addAddress')}
+            </a>
+          </>
+        ) : (
+          <a href={`${PATHS.billingAddresses}?back=prime`}>{t('vue.prime.checkout.addresses')}</a>
+        )}
       </p>
     </fieldset>
   );

@@ -10,11 +10,13 @@ import { AddressForm } from '../../checkout/address-form/address-form.tsx';
 import { AccountForm, type AccountFormProps } from '../account-form/account-form.tsx';
 import { ShownTo } from '../account-form/shown-to.tsx';
 import styles from './address-book.module.css';
-import { addPath, bookPath, editPath } from './book-path.ts';
+import { addPath, bookPath, editPath, type WayBack } from './book-path.ts';
 
 export type AddressEditorProps = Pick<AccountFormProps, 'errors' | 'message' | 'draft'> &
-  Pick<OpenedAddressBook, 'countries' | 'email'> & {
+  Pick<OpenedAddressBook, 'countries' | 'email' | 'newFields'> & {
     readonly book: AddressBookPage;
+    /** The page that sent somebody here for an address. */
+    readonly back?: WayBack | undefined;
     readonly form: Exclude<OpenAddressForm, { mode: 'closed' }>;
     /** What was typed before, where the form is shown again. */
     readonly typed: Readonly<Record<string, string>> | undefined;
@@ -28,14 +30,23 @@ const contactOf = (book: AddressBookPage, email: string | undefined) =>
   book === 'billing' || email === undefined ? 'asked' : { email };
 
 /** One form at a time: of a new address, or of the one that is changed. */
-export const AddressEditor = ({ book, form, typed, countries, email, ...rest }: AddressEditorProps) => {
+export const AddressEditor = ({
+  book,
+  back,
+  form,
+  typed,
+  countries,
+  email,
+  newFields = {},
+  ...rest
+}: AddressEditorProps) => {
   const { t } = useTranslation('account');
   const { canCancel, onCancel, ...formProps } = rest;
   const labels = Object.fromEntries(
     ADDRESS_FIELD_NAMES.map((name) => [`${ADDRESS_FORM}.${name}`, t(`vue.address.${name}`)]),
   );
   const changed = form.mode === 'edit' ? form.address : undefined;
-  const opening = changed === undefined ? {} : fieldsOfAddress(changed);
+  const opening = changed === undefined ? newFields : fieldsOfAddress(changed);
   return (
     <section className={styles.editor} aria-labelledby="address-editor-title">
       <h2 id="address-editor-title">
@@ -43,7 +54,7 @@ export const AddressEditor = ({ book, form, typed, countries, email, ...rest }: 
       </h2>
       <AccountForm
         key={changed?.addressId ?? 'new'}
-        action={changed === undefined ? addPath(book) : editPath(book, changed.addressId)}
+        action={changed === undefined ? addPath(book, back) : editPath(book, changed.addressId, back)}
         intent="save"
         labels={labels}
         submit={t('vue.account.addresses.save')}
@@ -61,7 +72,7 @@ export const AddressEditor = ({ book, form, typed, countries, email, ...rest }: 
         />
       </AccountForm>
       {canCancel ? (
-        <a href={bookPath(book)} onClick={onCancel}>
+        <a href={bookPath(book, back)} onClick={onCancel}>
           {t('vue.account.addresses.cancel')}
         </a>
       ) : null}

@@ -10,25 +10,27 @@ import { AddressCard } from '../../checkout/address-form/address-card.tsx';
 import { Button, LinkButton } from '../../ui/button/button.tsx';
 import undo from '../../ui/undo-bar/undo-bar.module.css';
 import styles from './address-book.module.css';
-import { bookPath, editPath } from './book-path.ts';
+import { bookPath, editPath, type WayBack } from './book-path.ts';
 
 /** The removal that can be taken back, and the place where the address stood. */
 type OfferedUndo = { readonly addressId: string; readonly place: number };
 
 export type AddressListProps = {
   readonly book: AddressBookPage;
+  /** The page that sent somebody here for an address. */
+  readonly back?: WayBack | undefined;
   readonly addresses: readonly SavedAddress[];
   readonly defaultId: string | undefined;
   readonly removed: OfferedUndo | undefined;
 };
 
-type CardProps = Pick<AddressListProps, 'book'> & {
+type CardProps = Pick<AddressListProps, 'book' | 'back'> & {
   readonly address: SavedAddress;
   readonly place: number;
   readonly isDefault: boolean;
 };
 
-const BookCard = ({ book, address, place, isDefault }: CardProps) => {
+const BookCard = ({ book, back, address, place, isDefault }: CardProps) => {
   const { t } = useTranslation('account');
   const { addressId } = address;
   const values = { name: `${address.firstname} ${address.lastname}`, city: address.city };
@@ -40,12 +42,12 @@ const BookCard = ({ book, address, place, isDefault }: CardProps) => {
         <LinkButton
           look="secondary"
           size="small"
-          href={editPath(book, addressId)}
+          href={editPath(book, addressId, back)}
           aria-label={t('vue.account.addresses.changeOne', values)}
         >
           {t('vue.account.addresses.change')}
         </LinkButton>
-        <Form method="post" action={bookPath(book)}>
+        <Form method="post" action={bookPath(book, back)}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="addressId" value={addressId} />
           <input type="hidden" name="place" value={place} />
@@ -59,13 +61,17 @@ const BookCard = ({ book, address, place, isDefault }: CardProps) => {
 };
 
 /** Stands where an address was removed until the page is left, so that no clock hurries anybody (spec 2 §4, §9). */
-const UndoRow = ({ book, addressId }: Pick<AddressListProps, 'book'> & Pick<OfferedUndo, 'addressId'>) => {
+const UndoRow = ({
+  book,
+  back,
+  addressId,
+}: Pick<AddressListProps, 'book' | 'back'> & Pick<OfferedUndo, 'addressId'>) => {
   const { t } = useTranslation('account');
   const told = useId();
   return (
     <li className={undo.bar}>
       <p id={told}>{t('vue.account.addresses.removed')}</p>
-      <Form method="post" action={bookPath(book)}>
+      <Form method="post" action={bookPath(book, back)}>
         <input type="hidden" name="intent" value="restore" />
         <input type="hidden" name="addressId" value={addressId} />
         <Button type="submit" look="secondary" size="small" data-undo="" aria-describedby={told}>
@@ -78,11 +84,11 @@ const UndoRow = ({ book, addressId }: Pick<AddressListProps, 'book'> & Pick<Offe
 };
 
 /** The book's addresses; where one was removed a moment ago stands the way back. */
-export const AddressList = ({ book, addresses, defaultId, removed }: AddressListProps) => {
+export const AddressList = ({ book, back, addresses, defaultId, removed }: AddressListProps) => {
   const cards = addresses.map((address, place) => (
     <BookCard
       key={address.addressId}
-      {...{ book, address, place }}
+      {...{ book, back, address, place }}
       isDefault={address.addressId === defaultId && addresses.length > 1}
     />
   ));
@@ -91,7 +97,7 @@ export const AddressList = ({ book, addresses, defaultId, removed }: AddressList
     <ul className={styles.list} data-book="">
       {removed === undefined
         ? cards
-        : cards.toSpliced(removed.place, 0, <UndoRow key="undo" book={book} addressId={removed.addressId} />)}
+        : cards.toSpliced(removed.place, 0, <UndoRow key="undo" {...{ book, back }} addressId={removed.addressId} />)}
     </ul>
   );
 };

@@ -10,18 +10,20 @@ import styles from './reordered.module.css';
 
 const quantityOf = ({ verdict }: ReorderedLine) => ('quantity' in verdict ? { quantity: verdict.quantity } : {});
 
+const isThere = ({ verdict }: ReorderedLine): boolean => verdict.kind === 'in-basket' || 'quantity' in verdict;
+
 type ReorderedProps = { readonly lines: readonly ReorderedLine[] };
 
 const Report = ({ lines }: ReorderedProps) => {
   const { t } = useTranslation('orders');
-  const isAnyThere = lines.some(({ verdict }) => verdict.kind !== 'gone' && verdict.kind !== 'basket-full');
   return (
     <section className={card.card}>
       <h2>{t('vue.orders.reorder.title')}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.lineNo} data-verdict={line.verdict.kind}>
-            <strong>{line.name}</strong> {t(`vue.orders.reorder.${line.verdict.kind}`, quantityOf(line))}
+            <strong>{line.path === undefined ? line.name : <a href={line.path}>{line.name}</a>}</strong>{' '}
+            {t(`vue.orders.reorder.${line.verdict.kind}`, quantityOf(line))}
             {line.replacement === undefined ? null : (
               <>
                 . {t('vue.orders.reorder.instead')} <a href={line.replacement.path}>{line.replacement.name}</a>
@@ -30,7 +32,7 @@ const Report = ({ lines }: ReorderedProps) => {
           </li>
         ))}
       </ul>
-      {isAnyThere ? (
+      {lines.some(isThere) ? (
         <p>
           <LinkButton href={PATHS.basket} look="primary">
             {t('vue.orders.reorder.basket')}

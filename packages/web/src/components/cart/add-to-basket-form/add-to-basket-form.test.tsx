@@ -77,6 +77,22 @@ describe('putting an article into the basket', () => {
     expect(within(dialog).getByText(/50/, { selector: 'p[class*="limit"]' })).toBeDefined();
   });
 
+  it.each(['viele', '1,5', '0', '-2'])(
+    'says in the dialog what was taken where %s was sent from the field',
+    async (typed) => {
+      renderInShop(
+        await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 50 })] } }),
+        <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={1} maximum={50} name="Schulheft" />,
+      );
+      const field = screen.getByRole<HTMLInputElement>('textbox');
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.submit(field.form ?? expect.fail());
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getByText(/^1 ×/)).toBeDefined();
+      expect(within(dialog).getByText('Die Mindestbestellmenge beträgt 1 Stück.')).toBeDefined();
+    },
+  );
+
   it('opens the dialog with what could be had where the page knew an older maximum, and the field says the newer one', async () => {
     renderInShop(
       await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 48 })] } }),

@@ -73,11 +73,12 @@ const FormOfItem = ({
     event.preventDefault();
     if (isAdding || isWaiting) return;
     // What stands in the field counts, even when it was typed a moment ago and is not applied yet.
-    const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity')));
-    const found = orderable(typed ?? quantity, { minimumOrderQuantity: minimum, maxQuantity: maximum });
+    // What is no number is too little of it.
+    const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity'))) ?? 0;
+    const found = orderable(typed, { minimumOrderQuantity: minimum, maxQuantity: maximum });
     // What none can be had of is refused by the shop, in its words.
     const pieces = found.kind === 'not-for-sale' ? minimum : found.quantity;
-    const limited = (typed === undefined ? undefined : limitOf(found)) ?? told.current;
+    const limited = limitOf(found) ?? told.current;
     onAdding(true);
     setLimit(undefined);
     addedDialog.fetch().catch(() => undefined);

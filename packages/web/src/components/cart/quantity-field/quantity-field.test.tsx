@@ -71,13 +71,18 @@ describe('the quantity field (spec 3 §4)', () => {
     expect(onApply).not.toHaveBeenCalled();
   });
 
-  it('resets what is not a number to 1', async () => {
-    await open();
-    const field = screen.getByRole('textbox');
-    fireEvent.change(field, { target: { value: 'viele' } });
-    fireEvent.blur(field);
-    expect(field).toHaveProperty('value', '1');
-  });
+  it.each(['viele', '1,5', '0', '-2'])(
+    'resets %s, which is no number of pieces, to the minimum, and says so',
+    async (typed) => {
+      await open({ quantity: 1 });
+      const field = screen.getByRole('textbox');
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.blur(field);
+      expect(field).toHaveProperty('value', '1');
+      const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(hint?.textContent).toBe('Die Mindestbestellmenge beträgt 1 Stück.');
+    },
+  );
 
   it('counts with the arrow keys, and never deletes with them', async () => {
     const onDelete = vi.fn();

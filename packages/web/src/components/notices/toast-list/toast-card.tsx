@@ -1,12 +1,14 @@
 // One toast: icon, text, close button; goes by a click or by dragging it away.
 
 import type { GatewayError } from '@tornister/application/ports';
+import type { CART_CHANGED_MESSAGE } from '@tornister/domain/checkout';
 import { isDraggedAway, type Toast } from '@tornister/domain/content';
+import { PATHS } from '@tornister/domain/routing';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, LinkButton } from '../../ui/button/button.tsx';
 import styles from './toast-list.module.css';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
@@ -23,14 +25,21 @@ type ToastCardProps = {
 /** The tab is of another build than the shop: only the page of the new one helps. What was typed stays until somebody asks for that page. */
 const OUTDATED: GatewayError['kind'] = 'gateway.outdated';
 
+/** The order button led to the start page: what is to be looked at is in the basket (spec 2 §4 "Submit"). Its module comes with the checkout alone. */
+const CART_CHANGED: typeof CART_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.cartChanged';
+
+/** A press of what leads on from a card is no click on the card, which would take it away before. */
+const stayThere = (event: PointerEvent): void => event.stopPropagation();
+
 /**
  * One notice: its words, a button that closes it; a click or a finger that drags it away does too. Selecting its words is no click. Where the page has to be
- * loaded anew, another button does so: neither comes with code of its own, which would be gone with the build.
+ * loaded anew, another button does so: neither comes with code of its own, which would be gone with the build. Where the basket is to be looked at, a link leads there.
  */
 export const ToastCard = ({ toast, onDismiss, reload = () => location.reload() }: ToastCardProps) => {
   const { t } = useTranslation();
   const start = useRef<number>(undefined);
   const Icon = ICONS[toast.kind];
+  const key = toast.text.kind === 'key' ? toast.text.key : undefined;
   const text = toast.text.kind === 'key' ? t(textKeyOf(toast.text.key), toast.text.values ?? {}) : toast.text.message;
   const drag = (event: PointerEvent<HTMLLIElement>): void => {
     if (start.current === undefined) return;
@@ -67,13 +76,20 @@ export const ToastCard = ({ toast, onDismiss, reload = () => location.reload() }
       <Icon aria-hidden className={styles.icon} size={22} />
       <p className={styles.text}>
         {text}
-        {toast.text.kind === 'key' && toast.text.key === OUTDATED && (
+        {key === OUTDATED && (
           <>
             {' '}
-            {/* A press of it is no click on the card, which would take it away before. */}
-            <Button look="plain" size="small" onPointerDown={(event) => event.stopPropagation()} onClick={reload}>
+            <Button look="plain" size="small" onPointerDown={stayThere} onClick={reload}>
               {t('vue.message.outdated.reload')}
             </Button>
+          </>
+        )}
+        {key === CART_CHANGED && (
+          <>
+            {' '}
+            <LinkButton look="plain" size="small" href={PATHS.basket} onPointerDown={stayThere} onClick={onDismiss}>
+              {t('vue.checkout.summaryStep.notification.toBasket')}
+            </LinkButton>
           </>
         )}
       </p>

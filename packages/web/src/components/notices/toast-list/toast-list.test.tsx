@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gatewayNotice } from '@tornister/application/notices';
+import { CART_CHANGED_MESSAGE, CHOICES_CHANGED_MESSAGE } from '@tornister/domain/checkout';
 import { toastFrom } from '@tornister/domain/content';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -55,6 +56,22 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     const button = screen.getByRole('button', { name: 'Seite neu laden' });
     await userEvent.click(button);
     expect(done).toEqual(['loaded anew']);
+  });
+
+  it('leads to the basket where that has changed meanwhile, and only there; the notice goes with the way', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'warning', message: CHOICES_CHANGED_MESSAGE }));
+    await screen.findByText(/Adressen, Versandart oder Zahlungsart haben sich/);
+    expect(screen.queryByRole('link')).toBeNull();
+    act(() => notices.notify({ id: 'b', tone: 'warning', message: CART_CHANGED_MESSAGE }));
+    const link = await screen.findByRole('link', { name: 'Zum Warenkorb' });
+    expect(link.getAttribute('href')).toBe('/checkout/basket/');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.pointerDown(link);
+    fireEvent.pointerUp(link);
+    expect(link.isConnected).toBe(true);
+    fireEvent.click(link);
+    expect(notices.state$.value.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('closes by its button', async () => {

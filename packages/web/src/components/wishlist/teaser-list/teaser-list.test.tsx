@@ -1,6 +1,6 @@
 // A curated list as it is shown: what it costs while variants are open, and what a press does that fails.
 
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MaterialListGateway, OrderFormGateway, TeaserListGateway } from '@tornister/application/ports';
 import { aCart, aListEntry, createInMemoryContentGateway } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
@@ -8,7 +8,8 @@ import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { EntryVariant, TeaserList, TeaserListItem } from '@tornister/domain/wishlist';
 import { teaserListLayout } from '@tornister/domain/wishlist';
 import { errAsync, okAsync } from 'neverthrow';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
 import { playGateway } from '../../../../test/played-gateway.ts';
 import { registerArea } from '../../../composition/area-module.ts';
@@ -16,10 +17,13 @@ import { cartModule } from '../../../composition/cart.module.ts';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { ports } from '../../../composition/ports.ts';
 import { sessionModule } from '../../../composition/session.module.ts';
+import type { Shop } from '../../../composition/shop.ts';
 import { wishlistModule } from '../../../composition/wishlist.module.ts';
+import { wishlistUseCases } from '../../../composition/wishlist-tokens.ts';
 import type { ChosenEntries } from './teaser-address.ts';
 import { TEASER_INTENTS } from './teaser-fields.ts';
 import { TeaserFollowUps } from './teaser-follow-ups.tsx';
+import { TeaserList as TeaserListOnPage } from './teaser-list.tsx';
 import { followField } from './teaser-list-totals.ts';
 import { TeaserListView } from './teaser-list-view.tsx';
 import { carryOutTeaser } from './teaser-list-work.tsx';
@@ -264,6 +268,39 @@ describe('a field of a curated list that is changed', () => {
     clock.pass(500);
     expect(played.calls()).toEqual([]);
   });
+});
+
+describe('a press in a curated list whose code cannot be fetched', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([true, false])(
+    'is posted by the browser where there is a network (%s), and else it is said',
+    async (isOnline) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      const opened = await openTestShop();
+      const get: Shop['get'] = (token) => {
+        if (Object.is(token, wishlistUseCases.takeTeaserList)) throw new Error('gone');
+        return opened.shop.get(token);
+      };
+      const teaser = { layout } as unknown as ComponentProps<typeof TeaserListOnPage>['teaser'];
+      const shop = { ...opened.shop, get };
+      renderInShop({ ...opened, shop }, <TeaserListOnPage teaser={teaser} list={LIST} />);
+      const byBrowser: (string | null | undefined)[] = [];
+      const left = (event: SubmitEvent): void => {
+        if (!event.defaultPrevented) byBrowser.push(event.submitter?.getAttribute('value'));
+        event.preventDefault();
+      };
+      addEventListener('submit', left);
+      const button = document.querySelector<HTMLButtonElement>(`[value="${TEASER_INTENTS.toBasket}"]`);
+      const told = () => shop.get(cartUseCases.showNotices).state$.value.map(({ id }) => id);
+      await act(async () => button?.form?.requestSubmit(button));
+      await waitFor(() => expect([...byBrowser, ...told()]).toHaveLength(1));
+      removeEventListener('submit', left);
+      expect([byBrowser, told()]).toEqual(isOnline ? [[TEASER_INTENTS.toBasket], []] : [[], ['gateway.unreachable']]);
+    },
+  );
 });
 
 describe('a press in a curated list that fails', () => {

@@ -5,6 +5,7 @@ import { type TeaserList as List, teaserListLayout } from '@tornister/domain/wis
 import { type ComponentType, type FormEvent, useId, useRef, useState } from 'react';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { useStaticPart } from '../../../react/static-part.tsx';
+import { byDocument } from '../../../routing/by-document.ts';
 import type { TeaserListViewProps } from './teaser-list-view.tsx';
 import type { TeaserAnswer, TeaserDialogProps } from './teaser-list-work.tsx';
 import { teaserPart } from './teaser-part.ts';
@@ -29,7 +30,7 @@ const shownWith = (teaser: TeaserListProps['teaser'], list: List) => {
   };
 };
 
-/** The list in its block. Presses are taken as soon as the code for them is there; where it cannot be fetched, the form is posted. */
+/** The list in its block. Presses are taken as soon as the code for them is there; where it cannot be fetched, the form is posted, but not without a network. */
 export const TeaserList = ({ teaser, list, chosen, lists, formKey }: TeaserListProps) => {
   const shop = useShop();
   const headingId = useId();
@@ -71,10 +72,12 @@ export const TeaserList = ({ teaser, list, chosen, lists, formKey }: TeaserListP
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (isMissing.current || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    once(new FormData(form, submitter), () => {
-      isMissing.current = true;
-      form.requestSubmit(submitter);
-    });
+    once(new FormData(form, submitter), () =>
+      byDocument(shop, () => {
+        isMissing.current = true;
+        form.requestSubmit(submitter);
+      }),
+    );
   };
   const changed = ({ target }: FormEvent): void => {
     import('./teaser-list-totals.ts').then(

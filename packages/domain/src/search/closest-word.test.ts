@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { slipsBetween } from '../materiallist/word-forms.ts';
+import { type AlikeWord, closestWord, LIKE_ENOUGH } from './closest-word.ts';
+
+const options = { numRuns: NUM_RUNS };
+
+const alike = (typed: string, word: string, likeness = 0.3, uses = 1): AlikeWord => ({ typed, word, likeness, uses });
+
+describe('the word that a mistyped one stands for', () => {
+  it.each([
+    ['shere', ['sphäre', 'schere']],
+    ['schäre', ['schale', 'schere']],
+    ['shcool', ['tool', 'school']],
+    ['radirgummi', ['gummi', 'radiergummi']],
+  ])('is the one with the fewest wrong letters: %s', (typed, words) => {
+    expect(closestWord(words.map((word, at) => alike(typed, word, 0.9 - at / 2)))).toBe(words.at(-1));
+  });
+
+  it('is not the most alike one: "pensil" is "pencil", not "pens"', () => {
+    expect(closestWord([alike('pensil', 'pens', 0.5), alike('pensil', 'pencil', 0.4)])).toBe('pencil');
+  });
+
+  it('has at the most one wrong letter in up to five, two in more', () => {
+    const found = [
+      ['abcd', 'abxy'],
+      ['abcde', 'abcxy'],
+      ['abcde', 'abcdx'],
+      ['abcdef', 'abcdxy'],
+      ['abcdef', 'abcxyz'],
+    ].map(([typed = '', word = '']) => closestWord([alike(typed, word)]));
+    expect(found).toEqual([undefined, undefined, 'abcdx', 'abcdxy', undefined]);
+  });
+
+  it('is the more alike one of two that are equally near, then the more used one, then the first of the alphabet', () => {
+    const [one, two] = [alike('xose', 'dose', 0.4, 9), alike('xose', 'hose', 0.5, 1)];
+    expect(closestWord([one, two])).toBe('hose');
+    expect(closestWord([{ ...two, likeness: 0.4, uses: 10 }, one])).toBe('hose');
+    expect(closestWord([{ ...two, likeness: 0.4, uses: 9 }, one])).toBe('dose');
+  });
+
+  it('is one that is alike where none is near, and none where none is alike enough', () => {
+    const far = (likeness: number) => closestWord([alike('schulsack', 'schulrucksack', likeness)]);
+    expect([far(LIKE_ENOUGH - 0.001), far(LIKE_ENOUGH)]).toEqual([undefined, 'schulrucksack']);
+    const words = [alike('schulsack', 'schulrucksack', 0.6), alike('schulsack', 'schulbuch', 0.5)];
+    expect(closestWord(words)).toBe('schulrucksack');
+    expect(closestWord([])).toBeUndefined();
+  });
+});
+
+describe('laws of the closest word', () => {
+  const letters = () => fc.string({ unit: fc.constantFrom('a', 'b', 'ä'), minLength: 1, maxLength: 8 });
+  const candidates = () =>
+    fc.tuple(letters(), fc.uniqueArray(letters(), { maxLength: 6 })).chain(([typed, words]) =>
+      fc.tuple(
+        ...words.map((word) =>
+          fc.record({
+            typed: fc.constant(typed),
+            word: fc.constant(word),
+            likeness: fc.constantFrom(0.25, 0.4, 0.7),
+            uses: fc.constantFrom(0, 1, 9),
+          }),
+        ),
+      ),
+    );
+
+  it('it is one of them, and none has fewer wrong letters', () => {
+    fc.assert(
+      fc.property(candidates(), (given) => {
+        const word = closestWord(given);
+        const most = (given[0]?.typed.length ?? 0) <= 5 ? 1 : 2;
+        const slips = given.map((one) => slipsBetween(one.typed, one.word, most));
+        const fewest = Math.min(...slips);
+        const found = given.findIndex((one) => one.word === word);
+        expect(word === undefined).toBe(fewest > most && given.every(({ likeness }) => likeness < LIKE_ENOUGH));
+        if (word !== undefined) expect(slips[found]).toBe(fewest);
+      }),
+      options,
+    );
+  });
+
+  it('a word that was typed right is itself, and their order says nothing', () => {
+    fc.assert(
+      fc.property(candidates(), (given) => {
+        expect(closestWord([...given].reverse())).toBe(closestWord(given));
+        const typed = given[0]?.typed ?? 'a';
+        expect(closestWord([...given, alike(typed, typed, 1)])).toBe(typed);
+      }),
+      options,
+    );
+  });
+});
