@@ -41,8 +41,8 @@ export const suggestedProducts = async (
   if (key === '' || key.length > LONGEST_TYPED) return [];
   const { rows } = await sql<{ id: string }>`
     select product_id as id from search_documents
-    where language = ${language} and ${hasInName(typed)}
-    order by starts_with(name, ${key}) desc, ${soldRank}, product_id
+    where ${isOfLanguage(typed, language)} and ${hasInName(typed)}
+    order by (${beginsWith(typed)}) desc, ${soldRank}, product_id
     limit ${MOST_PRODUCTS}`.execute(database);
   return rows.map(({ id }) => id);
 };
@@ -56,11 +56,20 @@ const popular = (database: Database, language: Language) =>
     database,
   );
 
+const isShort = (key: string): boolean => key.length < SHORTEST_PART;
+
+/**
+ * Whether a search document is in a language. Beginnings of names stand in an index by language. Parts of names do not, and written as for that one PostgreSQL
+ * reads every document of the language beside them, because the language is the first of its primary key, too.
+ */
+const isOfLanguage = (typed: string, language: Language): RawBuilder<boolean> =>
+  nameKeys(typed).some(isShort) ? sql<boolean>`language = ${language}` : sql<boolean>`language || '' = ${language}`;
+
 /** Whether a product is suggested for a text by its name. */
 const hasInName = (typed: string): RawBuilder<boolean> => {
   const patterns = nameKeys(typed).map((key) => {
     const text = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
-    return key.length < SHORTEST_PART ? `${text}%` : `%${text}%`;
+    return isShort(key) ? `${text}%` : `%${text}%`;
   });
   return sql<boolean>`(${sql.join(
     patterns.map((pattern) => sql`search_documents.name like ${pattern}`),
@@ -68,15 +77,27 @@ const hasInName = (typed: string): RawBuilder<boolean> => {
   )})`;
 };
 
+/** Whether a product's name begins with a text. */
+const beginsWith = (typed: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    nameKeys(typed).map((key) => sql`starts_with(search_documents.name, ${key})`),
+    sql` or `,
+  )}`;
+
 const fitting = (database: Database, typed: string, language: Language) => {
   const key = searchKey(typed);
+  // Of the products whose names have it only the best are looked up: of 100,000 thousands have a common word.
   return sql<Row>`
-    with known as (
+    with named as materialized (
+      select product_id, search_documents.name, ${soldRank} as rank from search_documents
+      where ${isOfLanguage(typed, language)} and ${hasInName(typed)}
+      order by (${beginsWith(typed)}) desc, rank, search_documents.name
+      limit ${MOST_SUGGESTIONS * 2}
+    ), known as (
       select suggestion, null::jsonb as name, ${foldedColumn('suggestion')} as text, 0 as source, weight from search_suggestions where language = ${language}
       union all
-      select null, products.name, ${foldedColumn('search_documents.name')}, 1, 1.0 / greatest(sales_rank, 1)
-      from search_documents join products on products.id = search_documents.product_id
-      where language = ${language} and ${hasInName(typed)}
+      select null, products.name, ${foldedColumn('named.name')}, 1, 1.0 / greatest(named.rank, 1)
+      from named join products on products.id = named.product_id
     )
     select suggestion, name from known
     where position(${key} in text) > 0 or (source = 0 and word_similarity(${key}, text) >= ${LEAST_LIKENESS})

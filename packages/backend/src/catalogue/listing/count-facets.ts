@@ -56,7 +56,7 @@ export const countFacets = (
 ): FacetCount => {
   const values = createValueCounter(index);
   const listed = setOf(products, index.productIds.length);
-  const numbers = ascending(listed, products.length);
+  const numbers = ascending(listed, roomFor(products.length).listed);
   const sold = filtersNothing(filter)
     ? readAll(index, index.prices[store].current, numbers)
     : readFiltered(index, store, numbers, filter, values);
@@ -75,12 +75,26 @@ export const countFacets = (
 /** True for a product that every other filter lets pass. */
 const isOpenFor = (filter: number, refusedBy: number): boolean => refusedBy === NONE || refusedBy === filter;
 
-/** Room for what is read of products, filled one after the other. */
-const roomFor = (products: Int32Array) => {
-  const numbers = new Int32Array(products.length);
-  const cents = new Int32Array(products.length);
-  const stars = new Float32Array(products.length);
-  const refusals = new Int32Array(products.length);
+const createRoom = (size: number): SoldProducts & { readonly listed: Int32Array } => ({
+  listed: new Int32Array(size),
+  numbers: new Int32Array(size),
+  cents: new Int32Array(size),
+  stars: new Float32Array(size),
+  refusals: new Int32Array(size),
+});
+
+/** Used again by the next count, since none outlives it: what is made for each search is what makes the backend sweep its memory. */
+let room = createRoom(0);
+
+/** Room for what is read of so many products. */
+const roomFor = (size: number): typeof room => {
+  if (room.listed.length < size) room = createRoom(size);
+  return room;
+};
+
+/** Fills that room, one product after the other. */
+const fill = (size: number) => {
+  const { numbers, cents, stars, refusals } = roomFor(size);
   let count = 0;
   return {
     add: (product: number, price: number, rated: number, refusal: number): void => {
@@ -103,7 +117,7 @@ const passing = ({ numbers, refusals }: SoldProducts, bound: number): NumberSet 
 
 /** Reads what is sold, where nothing is filtered: the price of a product is its own. */
 const readAll = (index: CatalogueIndex, prices: Int32Array, numbers: Int32Array): SoldProducts => {
-  const { sold, add } = roomFor(numbers);
+  const { sold, add } = fill(numbers.length);
   for (let at = 0; at < numbers.length; at += 1) {
     const product = numbers[at] ?? 0;
     const cents = prices[product] ?? NOT_SOLD;
@@ -123,7 +137,7 @@ const readFiltered = (
   const shown = createShownPrices(index, store, filter);
   const refusing = refusalBy(index, filter);
   const leaving = leavingBy(index, shown, filter);
-  const { sold, add } = roomFor(numbers);
+  const { sold, add } = fill(numbers.length);
   for (let at = 0; at < numbers.length; at += 1) {
     const product = numbers[at] ?? 0;
     const cents = shown.read(product);

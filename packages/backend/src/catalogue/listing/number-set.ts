@@ -33,9 +33,8 @@ export const visitAscending = (set: NumberSet, visit: (number: number) => void):
       visit(word * BITS + LAST_BIT - Math.clz32(rest & -rest));
 };
 
-/** The numbers of a set from the smallest to the largest; it has no more than `most`. */
-export const ascending = (set: NumberSet, most: number): Int32Array => {
-  const inOrder = new Int32Array(most);
+/** Writes the numbers of a set into an array with room for them, from the smallest to the largest; answers the part that they take. */
+export const ascending = (set: NumberSet, inOrder: Int32Array): Int32Array => {
   let count = 0;
   visitAscending(set, (number) => {
     inOrder[count++] = number;
