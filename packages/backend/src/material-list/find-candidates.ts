@@ -33,7 +33,11 @@ const byWords = (words: readonly string[], { byStem }: MaterialIndex): readonly 
   return [...named.values()]
     .toSorted((one, other) => one.item.rank - other.item.rank)
     .slice(0, MOST_BY_WORDS)
-    .map(({ item, name, choice }) => ({ name, choice, items: [item] }));
+    .map(({ item, stems: inName, alike: { name, choice } }) => ({
+      name: { ...name, stems: inName },
+      choice,
+      items: [item],
+    }));
 };
 
 type Matched = Alike & { readonly match: Match };

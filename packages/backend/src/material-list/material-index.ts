@@ -29,8 +29,8 @@ export type AlikeItems = {
   readonly items: IndexedItem[];
 };
 
-/** An item with the words of its name. */
-type NamedItem = { readonly item: IndexedItem; readonly name: ReadName; readonly choice: readonly Trait[] };
+/** An item with the words of its name, and those that say the same: what their names and choices say is kept once. */
+type NamedItem = { readonly item: IndexedItem; readonly stems: readonly string[]; readonly alike: AlikeItems };
 
 export type MaterialIndex = {
   /** By the thing that an article is, or speaks of. */
@@ -69,6 +69,17 @@ const addTo = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
   else known.push(value);
 };
 
+/** Answers one list for all items that are sold in the same stores, however many there are. */
+const createSharedStores = () => {
+  const known = new Map<string, readonly StoreCode[]>();
+  return (stores: readonly StoreCode[]): readonly StoreCode[] => {
+    const key = stores.join();
+    const shared = known.get(key) ?? stores;
+    known.set(key, shared);
+    return shared;
+  };
+};
+
 const SET: ArticleKind = 'class-set';
 
 /** Whether only the choice of a variant says that it is a set for a class: "Klassensatz 24 im Block". */
@@ -80,6 +91,7 @@ const isSetByChoice = (labels: readonly string[], name: ReadName, { read }: Name
 export const createMaterialIndexBuilder = (language: Language, reader: NameReader) => {
   const alike = new Map<string, AlikeItems>();
   const byStem = new Map<string, NamedItem[]>();
+  const sharedStores = createSharedStores();
   const add = (product: NamedProduct): void => {
     const named = reader.read(textIn(product.name, language));
     const asSet = { ...named, others: [...named.others, SET] };
@@ -93,12 +105,18 @@ export const createMaterialIndexBuilder = (language: Language, reader: NameReade
       const choice = labels.flatMap((label) => reader.readChoice(label, named));
       const name = isSetByChoice(labels, named, reader) ? asSet : named;
       const { stems, ...said } = name;
-      const item: IndexedItem = { itemId: id, productId: product.id, rank: product.sales_rank, stores };
+      const item: IndexedItem = {
+        itemId: id,
+        productId: product.id,
+        rank: product.sales_rank,
+        stores: sharedStores(stores),
+      };
       const key = `${saidOf.get(name)}${JSON.stringify(choice)}`;
       const known = alike.get(key) ?? { name: said, choice, items: [] };
       known.items.push(item);
       alike.set(key, known);
-      for (const stem of new Set(stems)) addTo(byStem, stem, { item, name, choice });
+      const inWords = { item, stems, alike: known };
+      for (const stem of new Set(stems)) addTo(byStem, stem, inWords);
     }
   };
   const build = (): MaterialIndex => {
