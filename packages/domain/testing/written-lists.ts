@@ -179,6 +179,8 @@ Farbstifte => 1 coloured-pencils => Buntstifte, 12
 Bleistift => 1 pencil => Bleistift, HB
 Leimstift => 1 glue-stick => Klebestift
 Massstab 30cm => 1 ruler length=30cm => Lineal, 30 cm
+Fülli mit Patronen => 1 fountain-pen | 1 ink-cartridges => Schulfüller | Tintenpatronen
+2 Karohefte A5 => 2 exercise-book A5 squared => Schulheft, A5, kariert
 Finken => 1 shoes => none
 Turnsack mit Turnkleidung und Turnschuhen => 1 gym-bag | 1 gym-clothes | 1 shoes => Turnbeutel | none | none
 Znünibox => 1 lunch-box => Brotdose

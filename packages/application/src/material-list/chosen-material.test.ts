@@ -3,7 +3,14 @@ import { money } from '@tornister/domain/money';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aLine, createInMemoryMaterialListGateway } from '../../testing/index.ts';
-import { chosenArticles, chosenMaterial, decisionFor, totalOfChosen } from './chosen-material.ts';
+import {
+  chosenArticles,
+  chosenMaterial,
+  decisionFor,
+  quantityChange,
+  shownVerdict,
+  totalOfChosen,
+} from './chosen-material.ts';
 import { createReadMaterialList } from './read-material-list.ts';
 
 const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB', unitPrice: money(120) });
@@ -29,6 +36,19 @@ describe('what of a material list is chosen', () => {
     ]);
     expect([...chosenMaterial(sheet, {}, []).keys()]).toEqual([0]);
     expect(totalOfChosen(sheet, {}, [])).toEqual(money(240));
+  });
+
+  it('is shown as another quantity than is needed, where it is sure and not as many come', async () => {
+    const [line] = (await sheetOf('2 Bleistifte HB', [{ ...PENCIL, minimumOrderQuantity: 5 }])).lines;
+    const [many] = line?.candidates ?? [];
+    if (line === undefined || many === undefined) throw new Error('no line');
+    expect(quantityChange(many)).toBe('raised');
+    expect(quantityChange({ quantity: 1, needed: 2 })).toBe('lowered');
+    expect(quantityChange({ quantity: 2, needed: 2 })).toBeUndefined();
+    expect(shownVerdict(line, '10001')).toBe('otherQuantity');
+    expect(shownVerdict(line, '')).toBe('sure');
+    expect(shownVerdict({ ...line, verdict: 'choose' }, '10001')).toBe('choose');
+    expect(shownVerdict({ ...line, candidates: [{ ...many, quantity: 2 }] }, '10001')).toBe('sure');
   });
 
   it('is not what is left out, in the basket already, or never offered for the line', async () => {

@@ -39,6 +39,23 @@ export const suggestedQuantity = (
   return String(chosen?.quantity ?? wish.quantity);
 };
 
+/** How the pieces that can be ordered of an article differ from those that a line needs: the least that is sold at once is more, or there are too few. */
+export const quantityChange = ({
+  quantity,
+  needed,
+}: Pick<Candidate, 'quantity' | 'needed'>): 'raised' | 'lowered' | undefined =>
+  quantity === needed ? undefined : quantity > needed ? 'raised' : 'lowered';
+
+/** What is shown of a line with the article that is chosen: where another number of it comes than is needed, it does not simply fit. */
+export const shownVerdict = (
+  { candidates, verdict }: Pick<MaterialLine, 'candidates' | 'verdict'>,
+  orderNumber: string,
+): MaterialLine['verdict'] | 'otherQuantity' => {
+  const chosen = candidates.find(({ item }) => item.orderNumber === orderNumber);
+  const isChanged = chosen !== undefined && quantityChange(chosen) !== undefined;
+  return verdict === 'sure' && isChanged ? 'otherQuantity' : verdict;
+};
+
 /** Whether nobody has typed a quantity: the field holds what was suggested. */
 export const isAsSuggested = ({ quantity, suggested }: ChosenMaterial): boolean =>
   suggested !== undefined && quantity === suggested;

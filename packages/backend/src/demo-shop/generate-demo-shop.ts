@@ -13,13 +13,8 @@ import { homePage } from './content/home-page.ts';
 import { businessHomePage } from './content/home-page-business.ts';
 import { makeCatalogues, makeFreeArticles, makeVouchers } from './content/offers.ts';
 import { contentPages, PAGE_REDIRECTS } from './content/pages.ts';
-import {
-  GLOBAL_PARAMETERS,
-  LONG_TAILS,
-  SEARCH_REDIRECTS,
-  SEARCH_REWRITES,
-  SUGGESTIONS,
-} from './content/search-data.ts';
+import { GLOBAL_PARAMETERS, LONG_TAILS, SEARCH_REDIRECTS, SUGGESTIONS } from './content/search-data.ts';
+import { SEARCH_REWRITES } from './content/search-rewrites.ts';
 import { createShelf } from './content/shelf.ts';
 import { makeTeaserWishlists } from './content/teaser-wishlists.ts';
 import { isDiscontinued, slugOf } from './make-items.ts';

@@ -15,6 +15,7 @@ const aProduct = (id: string, name: string, labels: readonly string[]): NamedPro
   variant_attributes: [
     { name: 'size', options: labels.map((label, at) => ({ value: `${at}`, label: { de: label, en: label } })) },
   ] as unknown as readonly Attribute[],
+  packs: [],
   items: labels.map((_, at) => ({ id: `${id}-${at}`, values: { size: `${at}` }, stores: ['de'] })),
 });
 
@@ -42,6 +43,18 @@ it('a set for a class is never taken for a line without a question, whether its 
 
 it('other variants of its product are found first', () => {
   expect(ask('1 Schere', SCISSORS)).toEqual(['sure', 'scissors-1', 'scissors-0']);
+});
+
+it('is found for a line that asks for one of a thing, and no set of another thing is', () => {
+  const brushes = aProduct('brushes', 'Klassensatz Basteln, Pinsel und Becher', ['Blau']);
+  expect(ask('1 Klassensatz Scheren', brushes)).toEqual(['notFound']);
+  expect(ask('1 Klassensatz Scheren', brushes, SCISSORS)).toEqual(['sure', 'scissors-0', 'scissors-1']);
+});
+
+it('is found by words that its name has, where the vocabulary has none for what is in it', () => {
+  const crafts = aProduct('crafts', 'Klassensatz Basteln, Scheren', ['Blau']);
+  expect(ask('1 Klassensatz Basteln', PENS, crafts).slice(0, 2)).toEqual(['sure', 'crafts-0']);
+  expect(ask('1 Klassensatz Lesebücher', PENS, crafts)[0]).toBe('choose');
 });
 
 it('is found for a line that asks for one', () => {

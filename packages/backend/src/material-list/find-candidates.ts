@@ -2,7 +2,7 @@
 // the shop has of that thing, not with the catalogue. Source: docs/material-lists.md.
 
 import type { Trait, Wish } from '@tornister/domain/materiallist';
-import { type Candidate, type Match, matchWish, stemsOf } from '@tornister/domain/materialmatch';
+import { type Candidate, isClassSet, type Match, matchWish, stemsOf } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { IndexedItem, MaterialIndex } from './material-index.ts';
@@ -15,6 +15,7 @@ const MOST_ALIKE = 24;
 const MOST_BY_WORDS = 400;
 /** Shorter words are parts of too many others. */
 const SHORTEST_WORD = 3;
+const SET = 'class-set';
 
 export type ScoredItem = { readonly item: IndexedItem; readonly match: Match; readonly traits: readonly Trait[] };
 
@@ -38,6 +39,13 @@ const byWords = (words: readonly string[], { byStem }: MaterialIndex): readonly 
       choice,
       items: [item],
     }));
+};
+
+/** Sets for a class have names of their own: "Klassensatz Basteln" is one of those whose name has the word. */
+const alikeFor = ({ article, words }: Wish, index: MaterialIndex): readonly Alike[] => {
+  if (article === undefined) return byWords(words, index);
+  const named = article === SET && words.length > 0 ? byWords(words, index).filter(({ name }) => isClassSet(name)) : [];
+  return [...named, ...byArticle(article, index)];
 };
 
 type Matched = Alike & { readonly match: Match };
@@ -69,8 +77,7 @@ export const findCandidates = (
   index: MaterialIndex,
   { store, products }: { readonly store: StoreCode; readonly products: number },
 ): readonly ScoredItem[] => {
-  const alike = wish.article === undefined ? byWords(wish.words, index) : byArticle(wish.article, index);
-  const matched = alike.flatMap((one) => {
+  const matched = alikeFor(wish, index).flatMap((one) => {
     const match = matchWish(wish, one, schoolLexicon());
     return match === undefined ? [] : [{ ...one, match }];
   });

@@ -48,14 +48,19 @@ const toWish = ({ article, words, traits, quantity }: MaterialWishInput): Wish =
   traits: traits.map(({ kind, value }) => ({ kind, value }) as Trait),
 });
 
-/** The first item of each product that can be bought now, best first. */
-const soldOf = (scored: readonly ScoredItem[], goods: ReadonlyMap<string, Goods>) => {
-  const products = new Map<string, ScoredItem & { readonly own: Goods }>();
+/** The first item of each product that can be bought now, best first; of equally good ones those that are sold in the pieces that a line asks for. */
+const soldOf = (wish: Wish, scored: readonly ScoredItem[], goods: ReadonlyMap<string, Goods>) => {
+  type Sold = ScoredItem & { readonly own: Goods } & ReturnType<typeof piecesOf>;
+  const products = new Map<string, Sold>();
   for (const one of scored) {
     const own = goods.get(one.item.itemId);
-    if (own?.isForSale === true && !products.has(one.item.productId)) products.set(one.item.productId, { ...one, own });
+    if (own?.isForSale === true && !products.has(one.item.productId))
+      products.set(one.item.productId, { ...one, own, ...piecesOf(wish, one.traits, own) });
   }
-  return [...products.values()].sort((one, other) => other.match.score - one.match.score);
+  const isOther = ({ quantity, needed }: Sold): number => (quantity === needed ? 0 : 1);
+  return [...products.values()].sort(
+    (one, other) => other.match.score - one.match.score || isOther(one) - isOther(other),
+  );
 };
 
 /** Pieces that a line asks for of an article, and those of them that the shop sells at once; none where that is none. */
@@ -77,15 +82,16 @@ export const findMaterial = async (
   const goods = await readGoods(database, [...itemIds], storefront.store, now());
   return ok(
     wishes.map((wish, at) => {
-      const sold = soldOf(scored[at] ?? [], goods);
+      const sold = soldOf(wish, scored[at] ?? [], goods);
       return {
         verdict: materialVerdict(
           wish,
           sold.map(({ match, traits }) => ({ ...match, traits })),
         ),
-        candidates: sold.slice(0, MATERIAL_MAX_CANDIDATES).map(({ own, match, traits }) => ({
+        candidates: sold.slice(0, MATERIAL_MAX_CANDIDATES).map(({ own, match, quantity, needed }) => ({
           goods: own,
-          ...piecesOf(wish, traits, own),
+          quantity,
+          needed,
           missing: match.missing,
         })),
       };

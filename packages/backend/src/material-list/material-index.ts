@@ -1,5 +1,5 @@
-// What the names of all products say, in one language, ready to be compared with lines of a school's list. Articles that say the same of
-// themselves (most exercise books of one lineature) are compared once. Source: docs/material-lists.md.
+// What the names of all products say, and their facts of their packs, in one language, ready to be compared with lines of a school's list. Articles
+// that say the same of themselves (most exercise books of one lineature) are compared once. Source: docs/material-lists.md.
 
 import type { ArticleKind, Trait } from '@tornister/domain/materiallist';
 import { isClassSet, type NameReader, type ReadName } from '@tornister/domain/materialmatch';
@@ -10,6 +10,7 @@ import type { AttributeRecord } from '../catalogue/catalogue-records.ts';
 import type { Database } from '../database/database.ts';
 import type { Text } from '../texts/text.ts';
 import { inSlices } from './in-slices.ts';
+import { isPackSaid, packFactsOf, packTraits } from './pack-facts.ts';
 
 /** Products that one question to the database reads. */
 const BATCH = 500;
@@ -45,6 +46,8 @@ export type NamedProduct = {
   readonly name: Text;
   readonly sales_rank: number;
   readonly variant_attributes: readonly AttributeRecord[];
+  /** What its facts say of its pack. */
+  readonly packs: readonly Text[];
   readonly items: readonly {
     readonly id: string;
     readonly values: Readonly<Record<string, string>>;
@@ -53,8 +56,9 @@ export type NamedProduct = {
 };
 
 const batchBehind = (productId: string): RawBuilder<NamedProduct> => sql<NamedProduct>`
-  select products.id, products.name, products.sales_rank, products.variant_attributes, sold.items
-  from (select id, name, sales_rank, variant_attributes from products where id > ${productId} order by id limit ${BATCH}) as products
+  select products.id, products.name, products.sales_rank, products.variant_attributes,
+    ${packFactsOf(sql`products.details`)} as packs, sold.items
+  from (select id, name, sales_rank, variant_attributes, details from products where id > ${productId} order by id limit ${BATCH}) as products
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', items.id, 'values', items.attribute_values, 'stores',
       (select coalesce(json_agg(prices.store), '[]'::json) from prices where prices.item_id = items.id)) order by items.position), '[]'::json)
@@ -94,6 +98,7 @@ export const createMaterialIndexBuilder = (language: Language, reader: NameReade
   const sharedStores = createSharedStores();
   const add = (product: NamedProduct): void => {
     const named = reader.read(textIn(product.name, language));
+    const packed = packTraits(product.packs, named, { language, reader });
     const asSet = { ...named, others: [...named.others, SET] };
     const saidOf = new Map([named, asSet].map((name) => [name, JSON.stringify({ ...name, stems: undefined })]));
     for (const { id, values, stores } of product.items) {
@@ -102,7 +107,8 @@ export const createMaterialIndexBuilder = (language: Language, reader: NameReade
           .filter(({ value }) => value === values[attribute.name])
           .map(({ label }) => textIn(label, language)),
       );
-      const choice = labels.flatMap((label) => reader.readChoice(label, named));
+      const chosen = labels.flatMap((label) => reader.readChoice(label, named));
+      const choice = isPackSaid([...named.traits, ...chosen]) ? chosen : [...chosen, ...packed];
       const name = isSetByChoice(labels, named, reader) ? asSet : named;
       const { stems, ...said } = name;
       const item: IndexedItem = {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { both } from '../../test/browsing/both.ts';
 import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
+import type { ProductRecord } from '../catalogue/catalogue-records.ts';
+import { findProducts } from './find-products.ts';
 import { indexProducts } from './index-products.ts';
 import { knownQuery } from './known-query.ts';
 
@@ -62,6 +64,15 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
     const { correctedTerm, products } = await search(typed, undefined, language);
     expect([correctedTerm, products.totalCount]).toEqual([meant, 20]);
     expect(products.entries[0].name).toMatch(new RegExp(`^${begins}`));
+  });
+
+  it.each([
+    ['kinderschere', 'schere'],
+    ['Kinderscheren', 'schere'],
+    ['Leuchtglobus', 'globus'],
+  ])('takes a compound word for what it ends with: %s', async (typed, meant) => {
+    const { correctedTerm, products } = await search(typed);
+    expect([correctedTerm, products.totalCount]).toEqual([meant, 20]);
   });
 
   it('understands a corrected term, or one that finds nothing, as the shop does, and corrects to words that it only understands', async () => {
@@ -261,6 +272,16 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
 
   describe('what is spelled in two ways', () => {
     const small = aSmallShop(12);
+    const CHANGED: Readonly<Record<string, Partial<ProductRecord>>> = {
+      '1000': { name: both('Großformat Fußball „Max“') },
+      '1006': { name: both('Maßstab, 30 cm') },
+      '1007': { name: both('Maßstab, 50 cm') },
+      '1008': { longDescription: both('<p>Der Zirkel rot.</p>') },
+      '1009': {
+        name: both('Zirkel, klein'),
+        longDescription: both(`<p>${'Er ist genau. '.repeat(20)}Auch in rot.</p>`),
+      },
+    };
     let spelled: OpenShop;
     beforeAll(async () => {
       spelled = await openShop({
@@ -274,9 +295,7 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
         suggestions: [{ text: both('Maßband'), isPopular: false, weight: 1 }],
         products: function* () {
           for (const bundle of small.products())
-            yield bundle.product.id === '1000'
-              ? { ...bundle, product: { ...bundle.product, name: both('Großformat Fußball „Max“') } }
-              : bundle;
+            yield { ...bundle, product: { ...bundle.product, ...CHANGED[bundle.product.id] } };
         },
       });
     });
@@ -319,6 +338,21 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
       await sql`update search_documents set name = 'fußball' where product_id = '1002'`.execute(database);
       expect((await asked('Fußball', 'de')).checkQuery.link).toEqual({ url: '/prod/1002/' });
       expect((await asked('fußb', 'de')).getSuggestQueries.products).toHaveLength(2);
+    });
+
+    const namesOf = async (q: string): Promise<readonly string[]> => {
+      const filter = { enumFilters: [], rangeFilters: [], searchTerm: q };
+      return (await spelled.ask(SEARCH, { filter })).search.products.entries.map(({ name }: { name: string }) => name);
+    };
+
+    it('is a number with its unit, with or without a space', async () => {
+      for (const typed of ['maßstab 30 cm', 'maßstab 30cm', '30CM'])
+        expect([typed, await namesOf(typed)]).toEqual([typed, ['Maßstab, 30 cm']]);
+    });
+
+    it('comes first where a name has it, behind that where words stand side by side in a description', async () => {
+      const { idList } = await findProducts(spelled.database, 'zirkel rot', 'de');
+      expect(idList.split('\n')).toEqual(['1009', '1008']);
     });
 
     it('is known to the search hub in both, and what is stored for a spelling counts before the other', async () => {

@@ -1,7 +1,7 @@
 // What the words of a search may stand for among those that products use: looked up in the index of their trigrams, once for a search and for all
 // languages at the same time. Source: docs/adr/0009 "Sorting, searching"; spec 1 §4.
 
-import { type AlikeWord, closestWord, LIKE_ENOUGH } from '@tornister/domain/search';
+import { type AlikeWord, closestWord, headsOf, LIKE_ENOUGH } from '@tornister/domain/search';
 import { LANGUAGES, type Language, languageProfile } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -34,8 +34,9 @@ export const spellingsOf = (word: string, language: Language): readonly string[]
 ];
 
 /**
- * For each spelling the words of every language that begin or end with it or are like it, best first. Each of the three conditions is one that the
- * trigram index serves; with an `or` between them PostgreSQL reads every word instead. How alike words must be for the index is set by the statement
+ * For each spelling the words of every language that begin or end with it, that it ends with, or that are like it, best first. Each of the conditions is
+ * one that an index serves, of trigrams or of whole words; with an `or` between them PostgreSQL reads every word instead, and whole words that are said to be equal it looks up by
+ * their trigrams. How alike words must be for the index is set by the statement
  * itself and for it alone, so it needs no transaction and is allowed on a read replica. A word that no product uses is there to be corrected to, not to be
  * found in.
  */
@@ -45,19 +46,23 @@ export const alikeWords = (spellings: readonly string[]) => {
     spellings.map((spelling) => ([...spelling].length < SHORTEST_BEGINNING ? null : patternOf(spelling)));
   return sql<Candidate>`
     with asked as materialized (
-      select typed, beginning, ending, set_config('pg_trgm.similarity_threshold', ${String(LEAST_LIKENESS)}, true)
+      select typed, beginning, ending, string_to_array(heads, ' ') as heads, set_config('pg_trgm.similarity_threshold', ${String(LEAST_LIKENESS)}, true)
       from unnest(${spellings}::text[], ${patternsOf((spelling) => `${spelling}%`)}::text[],
-        ${patternsOf((spelling) => `%${spelling}`)}::text[]) as given (typed, beginning, ending)
+        ${patternsOf((spelling) => `%${spelling}`)}::text[], ${spellings.map((spelling) => headsOf(spelling).join(' '))}::text[])
+        as given (typed, beginning, ending, heads)
     )
     select typed, language, word, contains, likeness, uses from asked cross join lateral (
       select language, word, bool_or(is_part) as contains, similarity(word, typed) as likeness, products as uses,
         row_number() over (partition by language
-          order by bool_or(is_part) desc, similarity(word, typed) desc, products desc, word) as place
+          order by bool_or(is_part) desc, bool_or(is_head) desc, similarity(word, typed) desc, products desc, word) as place
       from (
-        select *, false as is_part from search_words where word % typed
+        select *, false as is_part, false as is_head from search_words where word % typed
           and (similarity(word, typed) >= ${LIKE_ENOUGH} or abs(length(word) - length(typed)) <= ${MOST_LETTERS_MORE})
-        union all select *, true from search_words where word like beginning and products > 0
-        union all select *, true from search_words where word like ending and products > 0
+        union all select *, true, false from search_words where word like beginning and products > 0
+        union all select *, true, false from search_words where word like ending and products > 0
+        union all select search_words.*, false, true from unnest(heads) as head
+          cross join unnest(${LANGUAGES}::text[]) as spoken
+          join search_words on search_words.language = spoken and search_words.word between head and head
       ) as fitting
       group by language, word, products
     ) as alike

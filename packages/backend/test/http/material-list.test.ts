@@ -32,8 +32,22 @@ const NAMES = {
   margin: ['Schulheft, A4, Lineatur 25, liniert mit Rand', 'exercise book, A4, ruling 25, lined with margin'],
   gone: ['Schulheft, A5, Lineatur 1', 'exercise book, A5, ruling 1'],
   wand: ['Zauberstab', 'wand'],
+  ink: ['Tintenpatronen, Standard', 'ink cartridges, standard'],
+  few: ['Radiergummi', 'eraser'],
+  many: ['Radiergummi', 'eraser'],
   set: ['Klassensatz Schreiben, Fineliner, 24 Kinder', 'writing class set, fineliners, 24 children'],
 } as const;
+
+const STOCK: Readonly<Record<string, number>> = { gone: 0, few: 3 };
+
+/** What a pack of ink cartridges holds stands in the facts alone. */
+const FACTS = [
+  {
+    label: { de: 'Format', en: 'Format' },
+    value: { de: 'Standard, 30 Stück je Karton', en: 'standard, 30 pieces a box' },
+  },
+  { label: { de: 'Packung', en: 'Pack' }, value: { de: '6 Stück', en: '6 pieces' } },
+];
 
 describeOnADatabase('Material lists', (database) => {
   let shop: TestShop;
@@ -42,7 +56,7 @@ describeOnADatabase('Material lists', (database) => {
     shop = createTestShop(database());
     await insertShelf(database());
     for (const [id, [de, en]] of Object.entries(NAMES)) {
-      await insertItem(database(), { id, stock: id === 'gone' ? 0 : 50, ...(id === 'margin' ? { minimum: 5 } : {}) });
+      await insertItem(database(), { id, stock: STOCK[id] ?? 50, ...(id === 'margin' ? { minimum: 5 } : {}) });
       await sql`update products set name = ${JSON.stringify({ de, en })}::jsonb where id = ${`p${id}`}`.execute(
         database(),
       );
@@ -50,6 +64,12 @@ describeOnADatabase('Material lists', (database) => {
         values (${`p${id}`}, 'de', setweight(to_tsvector('german', ${de}), 'A'), ${de})
         on conflict (language, product_id) do update set document = excluded.document`.execute(database());
     }
+  });
+
+  beforeAll(async () => {
+    await sql`update products set details = details || ${JSON.stringify({ dataAndFacts: FACTS })}::jsonb where id = 'pink'`.execute(
+      database(),
+    );
   });
 
   const find = async (wishes: readonly ReturnType<typeof wish>[]): Promise<readonly Answer[]> => {
@@ -80,6 +100,17 @@ describeOnADatabase('Material lists', (database) => {
     ]);
     // The minimum order quantity is ordered; the line asks for two all the same.
     expect(answers[0]?.candidates[0]).toMatchObject({ quantity: 5, needed: 2 });
+  });
+
+  it('orders as many packs as hold the pieces, by what the facts say of a pack', async () => {
+    const [answer] = await find([wish('ink-cartridges', [], 10)]);
+    expect([answer?.verdict, answer?.candidates[0]]).toMatchObject(['SURE', { quantity: 2, needed: 2 }]);
+  });
+
+  it('of equally good articles has one first of which there are enough', async () => {
+    const first = async (pieces: number) => (await find([wish('eraser', [], pieces)]))[0]?.candidates[0];
+    expect(await first(3)).toMatchObject({ quantity: 3, needed: 3, item: { itemId: 'few' } });
+    expect(await first(4)).toMatchObject({ quantity: 4, needed: 4, item: { itemId: 'many' } });
   });
 
   it('takes no set for a class without a question', async () => {

@@ -31,9 +31,9 @@ export const shippingTermOf = ({
   return isPrime ? 'free-by-prime' : 'free';
 };
 
-/** What the sums call the voucher that is taken off them; nothing for one that takes nothing off. */
-export const redeemedVoucherName = (voucher: VoucherState): string | undefined =>
-  voucher.kind === 'redeemed' ? voucher.name : undefined;
+/** What the sums call the voucher that is taken off them, as an order and its mails do; nothing for one that takes nothing off. */
+export const redeemedVoucherCode = (voucher: VoucherState): string | undefined =>
+  voucher.kind === 'redeemed' ? voucher.code : undefined;
 
 /** Whether a line shows the prime note: members see it at goods that prime delivers. Source: spec 2 §3 `primeFaehig`, spec 3 §6. */
 export const showsPrimeNote = (

@@ -239,6 +239,13 @@ describe('a row of a class list', () => {
       'Hausschuhe',
       '24',
       '3 pcs. glue',
+      '☐ 100 Blatt Kopierpapier',
+      '30 cm Lineal',
+      '10 x 100 Blatt Papier',
+      '2 Blattläuse',
+      '12 Farben Wassermalkasten',
+      '2 m Schnur',
+      '2 m. Hefte',
     ];
     expect(titles.map(classTitle)).toEqual([
       'Hefte A5',
@@ -248,6 +255,13 @@ describe('a row of a class list', () => {
       'Hausschuhe',
       '24',
       'glue',
+      '100 Blatt Kopierpapier',
+      '30 cm Lineal',
+      '100 Blatt Papier',
+      'Blattläuse',
+      '12 Farben Wassermalkasten',
+      '2 m Schnur',
+      'm. Hefte',
     ]);
     expect([...classTitle(SATCHEL.repeat(500))]).toHaveLength(CLASS_TITLE_MAX_LENGTH);
     expect(classTitle(`${'a'.repeat(CLASS_TITLE_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(CLASS_TITLE_MAX_LENGTH - 1));

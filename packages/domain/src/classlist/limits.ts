@@ -110,12 +110,21 @@ export const classQuantity = (quantity: number): number =>
 /** A bullet or a box, as lines of sheets begin with them, and a quantity with its unit. */
 const BULLET = /^(?:[-*•–☐□]\s*)?/u;
 const COUNT = /^(?:\d{1,3}\s*(?:[x×]\s*|(?:stück|stk\.?|st\.|mal|pieces?|pcs\.?)\s+|(?=\s)))?\s*/iu;
+/** Numbers that say what the thing is like, and not how many rows of it: "100 Blatt Kopierpapier", "30 cm Lineal". */
+const MEASURE =
+  /^\d{1,3}\s*(?:(?:blatt|bl|sheets?|leaves|seiten|pages|cm|mm|ml|l|liter|g|farben|farbig|colou?rs?)(?!\p{L})|m(?![\p{L}.]))/iu;
+
+/** Words without the bullet before them and without the quantity. */
+const uncounted = (text: string): string => {
+  const words = oneLine(text).replace(BULLET, '');
+  return MEASURE.test(words) ? words : words.replace(COUNT, '');
+};
 
 const titleOf = (words: string, text: string): string =>
   [...(words === '' ? oneLine(text) : words)].slice(0, CLASS_TITLE_MAX_LENGTH).join('').trim();
 
 /** Words from elsewhere, like a line of a pasted sheet, as a row can have them: without the quantity, which the row has itself. */
-export const classTitle = (text: string): string => titleOf(oneLine(text).replace(BULLET, '').replace(COUNT, ''), text);
+export const classTitle = (text: string): string => titleOf(uncounted(text), text);
 
 /** The same with the quantity, for a row whose own quantity is another one: so many packs hold the pieces that the words count. */
 export const countedClassTitle = (text: string): string => titleOf(oneLine(text).replace(BULLET, ''), text);

@@ -9,6 +9,9 @@ describe('a line of a school’s list', () => {
     '1 Kleber (für unsere Klasse)',
     '2 boxes of tissues for the whole class',
     '1 glue stick per classroom',
+    '1 Klassensatz Scheren',
+    '2 Klassensätze Fineliner',
+    '1 class set of scissors',
   ])('%j is for the class', (text) => {
     expect(shareOfLine({ text })).toBe('class');
   });

@@ -2,6 +2,7 @@
 // Source: docs/class-lists.md.
 
 import type { ClassShare } from './class-list.ts';
+import { mayBeClassSet } from './set-for-child.ts';
 
 /** "für die (ganze) Klasse", "pro Klasse", "for the whole class"; not "für die Klasse 3b", which is whose list it is. */
 const FOR_CLASS =
@@ -27,7 +28,8 @@ type Above = Pick<Line, 'heading' | 'child'>;
 /** What some words say of whom things are for; undefined where they say nothing of it. */
 const saidBy = (words: string): ClassShare | undefined => {
   if (FOR_EACH_CHILD.test(words)) return 'child';
-  return FOR_CLASS.test(words) ? 'class' : undefined;
+  // "1 Klassensatz Scheren" has one for every child.
+  return FOR_CLASS.test(words) || mayBeClassSet([words]) ? 'class' : undefined;
 };
 
 /** A heading says it too, but not one over the whole sheet that tells whose list it is: "Materialliste für die Klasse von Frau Weber". */

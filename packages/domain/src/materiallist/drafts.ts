@@ -1,7 +1,7 @@
 // A thing while its line is read: what follows may add a colour, a number of pieces, or one more of its kind.
 // Source: docs/material-lists.md.
 
-import { isInAnyPack, traitsInPacks, withoutKnownUnit } from './in-packs.ts';
+import { CLASS_SET, isInAnyPack, isInClassSets, traitsInPacks, withoutKnownUnit } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { Part } from './part.ts';
 import type { Trait, TraitKind } from './traits.ts';
@@ -56,13 +56,19 @@ export const withTraits = (base: readonly Trait[], own: readonly Trait[]): Trait
 /** Things that are sold as a set: "12 Buntstifte" is one set of 12. */
 const SETS: ReadonlySet<ArticleKind> = new Set(['coloured-pencils', 'felt-tips', 'wax-crayons']);
 const SMALLEST_SET = 6;
+/** "24 Scheren, Klassensatz": so many are what one set for a class holds. */
+const SMALLEST_CLASS_SET = 10;
+
+/** Whether the number of a draft says what is in one set of it. */
+const isOneSet = ({ article, quantity = 1, traits }: Draft): boolean => {
+  if (article === CLASS_SET || isInClassSets(traits)) return quantity >= SMALLEST_CLASS_SET;
+  return article !== undefined && SETS.has(article) && quantity >= SMALLEST_SET && !isInAnyPack(traits);
+};
 
 /** Things that a draft stands for, with as many pieces as the line says together. */
 export const wishesOf = (draft: Draft): readonly Wish[] => {
   const { article, words, typo } = draft;
-  const isSet =
-    article !== undefined && SETS.has(article) && (draft.quantity ?? 1) >= SMALLEST_SET && !isInAnyPack(draft.traits);
-  if (isSet && draft.variations.length === 0)
+  if (isOneSet(draft) && draft.variations.length === 0)
     return wishesOf({
       ...draft,
       quantity: 1,
@@ -123,6 +129,33 @@ export const nameBetter = (current: Draft | undefined, part: Part, article: Arti
   if (count !== undefined) current.quantity ??= count;
   delete current.brand;
   return true;
+};
+
+/** "Scheren (Klassensatz)", "24 Scheren, Klassensatz" are one thing, "2 Hefte, 1 Klassensatz" are two; answers whether it was one. */
+export const joinClassSet = (current: Draft, part: Part, isInside: boolean): boolean => {
+  const { article } = part;
+  const named = current.article;
+  if (article === undefined || named === undefined || (named === CLASS_SET) === (article === CLASS_SET)) return false;
+  const { quantity: counted = SMALLEST_CLASS_SET } = current;
+  const isOfOneSet = part.quantity === undefined ? counted >= SMALLEST_CLASS_SET : current.quantity === undefined;
+  if (!isInside && (article !== CLASS_SET || !isOfOneSet)) return false;
+  if (named === CLASS_SET) current.article = article;
+  current.traits = [...current.traits, ...traitsInPacks({ ...part, isInClassSets: true })];
+  if (part.quantity !== undefined) current.quantity ??= part.quantity;
+  return true;
+};
+
+/** One more of the kind, with its own number or under a heading: "Schnellhefter: 2 rot, 1 blau". */
+export const another = (current: Draft, part: Part, own: number | undefined): Draft => {
+  const quantity = own ?? current.quantity;
+  return {
+    ...(current.article === undefined ? {} : { article: current.article }),
+    words: current.words,
+    isEach: part.isEach || current.isEach,
+    traits: withTraits(current.traits, traitsInPacks(part)),
+    variations: [],
+    ...(quantity === undefined ? {} : { quantity }),
+  };
 };
 
 /** The thing that a part of a line begins. */

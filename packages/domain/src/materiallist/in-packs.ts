@@ -1,5 +1,6 @@
 // "2 Packungen Bleistifte", "3 packs of pencils": what is counted are packs, and nobody says how much they hold. Source: docs/material-lists.md.
 
+import type { ArticleKind } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Trait } from './traits.ts';
 
@@ -17,17 +18,33 @@ export const countsPacks = (tokens: readonly Token[], at: number, isBehindThing:
 
 const IN_PACKS: Trait = { kind: 'unit', value: 'pack' };
 
-type Counted = { readonly traits: readonly Trait[]; readonly isInPacks?: boolean };
+/** A set for a class, of which nobody says what is in it. */
+export const CLASS_SET: ArticleKind = 'class-set';
 
-/** Traits of what a part of a line says, with that it counts packs. */
-export const traitsInPacks = ({ traits, isInPacks = false }: Counted): Trait[] =>
-  isInPacks ? [...traits, IN_PACKS] : [...traits];
+/** "1 Klassensatz Scheren": a set with one for every child. */
+const IN_CLASS_SETS: Trait = { kind: 'unit', value: CLASS_SET };
 
-/** Whether a thing is asked for in packs that may hold any number of it. */
+/** "Klassensatz 24 im Block": whether what stands at a place is only what a set is kept in. */
+export const isKeptIn = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ folded }) => /^(?:im|in)$/.test(folded));
+
+/** Whether a thing is asked for as a set for a class. */
+export const isInClassSets = (traits: readonly Trait[]): boolean =>
+  traits.some(({ kind, value }) => kind === IN_CLASS_SETS.kind && value === IN_CLASS_SETS.value);
+
+type Counted = { readonly traits: readonly Trait[]; readonly isInPacks?: boolean; readonly isInClassSets?: boolean };
+
+/** Traits of what a part of a line says, with that it counts packs or sets for a class. */
+export const traitsInPacks = ({ traits, isInPacks = false, isInClassSets = false }: Counted): Trait[] => [
+  ...traits,
+  ...(isInClassSets ? [IN_CLASS_SETS] : isInPacks ? [IN_PACKS] : []),
+];
+
+/** Whether a thing is asked for in packs or sets for a class, which may hold any number of it. */
 export const isInAnyPack = (traits: readonly Trait[]): boolean => traits.some(({ kind }) => kind === 'unit');
 
-/** Where it is said what a pack holds, or how many colours it has, that says enough. */
+/** Where it is said what a pack holds, or how many colours it has, that says enough; not that it is a set for a class. */
 export const withoutKnownUnit = (traits: readonly Trait[]): readonly Trait[] =>
   traits.some(({ kind }) => kind === 'pack' || kind === 'colours')
-    ? traits.filter(({ kind }) => kind !== 'unit')
+    ? traits.filter(({ kind, value }) => kind !== 'unit' || value === IN_CLASS_SETS.value)
     : traits;

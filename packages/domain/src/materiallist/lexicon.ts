@@ -2,7 +2,7 @@
 // Source: docs/material-lists.md.
 
 import type { Trait, TraitKind } from './traits.ts';
-import { folded, LONGEST_COMPARED, slipsAllowed, slipsBetween, stemOf } from './word-forms.ts';
+import { folded, LONGEST_COMPARED, SHORTEST_TAIL, slipsAllowed, slipsBetween, stemOf, tailsOf } from './word-forms.ts';
 
 /** A kind of thing that lists ask for, by its name in the vocabulary, like `exercise-book`. */
 export type ArticleKind = string;
@@ -52,13 +52,6 @@ export type Lexicon = {
 
 /** Words of the longest entry. */
 export const LONGEST_PHRASE = 4;
-
-const SHORTEST_TAIL = 4;
-/** What stands before the last part of a compound word has so many letters at least. */
-const SHORTEST_HEAD = 3;
-
-/** Longer words are none. */
-const LONGEST_COMPOUND = 40;
 
 const between = (text: string, sign: string): readonly string[] =>
   text
@@ -141,14 +134,10 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   };
 };
 
-/** "elektrischer" ends like "Schere", but says what something is like. */
-const ADJECTIVE = /isch(?:er?|e[mns])?$/;
-
 /** What a compound word stands for by its last part: "Lieblingsheft" is a "heft". */
 export const meaningOfCompound = ({ meanings }: Lexicon, stem: string): Meaning | undefined => {
-  if (stem.length > LONGEST_COMPOUND || ADJECTIVE.test(stem)) return undefined;
-  for (let cut = SHORTEST_HEAD; cut <= stem.length - SHORTEST_TAIL; cut += 1) {
-    const article = meanings.get(stem.slice(cut))?.article;
+  for (const tail of tailsOf(stem)) {
+    const article = meanings.get(tail)?.article;
     if (article !== undefined) return { article };
   }
   return undefined;

@@ -25,7 +25,8 @@ const MISTYPED_WORDS = 300;
 /** A memory for one list. */
 export const newMemory = (lexicon: Lexicon): WordMemory => ({ lexicon, nearest: new Map(), left: MISTYPED_WORDS });
 
-type Found = Meaning & {
+/** What was found at a place of a line, and in how many words. */
+export type Found = Meaning & {
   readonly length: number;
   readonly typo?: Typo;
   /** Only the end of the word is known: "Naturforscher" ends like "Schere". */

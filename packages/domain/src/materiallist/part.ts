@@ -15,6 +15,8 @@ export type Part = {
   traits: Trait[];
   /** What is counted are packs. */
   isInPacks?: true;
+  /** What is counted are sets for a class. */
+  isInClassSets?: boolean;
   /** Words that mean nothing to this reader; what the shop looks for where no thing is known. */
   words: string[];
   /** A bare number before the thing. */
@@ -30,6 +32,14 @@ export type Part = {
   typo?: Typo;
 };
 
+/** What a bare number behind the thing means. */
+const settleNumber = (part: Part, article: ArticleKind | undefined, number: number): void => {
+  if (article === 'brush') part.traits.push({ kind: 'number', value: String(number) });
+  else if (article === 'paint-box' && BOXES.has(number)) part.traits.push({ kind: 'colours', value: String(number) });
+  else if (part.isInClassSets && part.quantity !== undefined) part.traits.push({ kind: 'pack', value: String(number) });
+  else if (part.article !== undefined && isCount(number) && !isModel(part, number)) part.quantity ??= number;
+};
+
 /** Says what bare numbers mean, now that the thing is known: the size of a brush, a lineature, or how many. */
 export const settled = (part: Part, known: ArticleKind | undefined): Part => {
   const article = part.article ?? known;
@@ -37,10 +47,7 @@ export const settled = (part: Part, known: ArticleKind | undefined): Part => {
   const isAlone = part.article === undefined && part.words.length === 0 && part.traits.length === 0;
   if (leading !== undefined && (article !== 'brush' || !isAlone) && isCount(leading)) part.quantity ??= leading;
   else if (leading !== undefined) part.numbers.unshift(leading);
-  for (const number of part.numbers)
-    if (article === 'brush') part.traits.push({ kind: 'number', value: String(number) });
-    else if (article === 'paint-box' && BOXES.has(number)) part.traits.push({ kind: 'colours', value: String(number) });
-    else if (part.article !== undefined && isCount(number) && !isModel(part, number)) part.quantity ??= number;
+  for (const number of part.numbers) settleNumber(part, article, number);
   const said = new Set<string>(part.traits.map(({ kind }) => (kind === 'ruling' ? 'pattern' : kind)));
   part.implied = part.implied.filter(
     ({ kind }, at) => !said.has(kind) && part.implied.findLastIndex((other) => other.kind === kind) === at,
@@ -66,6 +73,13 @@ const BOXES: ReadonlySet<number> = new Set([6, 12, 24]);
 export const isCount = (number: number): boolean =>
   Number.isInteger(number) && number >= 1 && number <= MATERIAL_WISH_BOUNDS.quantity;
 
+/** A number of pieces; one more of them is how many a pack holds. */
+export const addQuantity = (part: Part, number: number): void => {
+  if (!isCount(number)) return;
+  if (part.quantity === undefined) part.quantity = number;
+  else if (number > 1) part.traits.push({ kind: 'pack', value: String(number) });
+};
+
 const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait[] => {
   const { kind, value } = trait;
   // "B2" is a format, but of a pencil its hardness.
@@ -74,6 +88,8 @@ const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait
   if (kind === 'number' && article === 'pencil') return value === '2' ? [{ kind: 'hardness', value: 'HB' }] : [];
   if (kind === 'number' && article?.endsWith('book') && Object.hasOwn(RULINGS, value)) return rulingTraits(value);
   if (kind === 'ruling') return rulingTraits(value);
+  // Sheets of index cards are cards.
+  if (kind === 'sheets' && article === 'index-cards') return [{ kind: 'pack', value }];
   return [trait];
 };
 

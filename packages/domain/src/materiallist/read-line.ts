@@ -13,7 +13,7 @@ import {
   isTitle,
   namesClass,
 } from './headings.ts';
-import { traitsInPacks, withoutKnownUnit } from './in-packs.ts';
+import { CLASS_SET, traitsInPacks, withoutKnownUnit } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
 import { forbidsAt } from './negation.ts';
@@ -63,6 +63,9 @@ const readBehindColon = (
 ): LineReading | undefined => {
   const heading = headingOf(memory, head);
   if (heading === undefined) return undefined;
+  // "Klassensatz: Scheren"
+  if (heading.article === CLASS_SET && rest.trim() !== '')
+    return { wishes: readThings(memory, `${head} ${rest}`, undefined, isListed) };
   if (heading.article !== undefined && (rest.trim() !== '' || /^\d/.test(head)))
     return readWithHead(head, rest, heading.article, memory, isListed);
   if (/^\d/.test(head)) return undefined;

@@ -1,6 +1,7 @@
 // What a number in a line means: how many, a format, a lineature, a hardness, a size, or what a pack holds.
 // Source: docs/material-lists.md.
 
+import { MATERIAL_WISH_BOUNDS } from './size-limits.ts';
 import { isWord, type Token } from './tokens.ts';
 import type { Trait, TraitKind } from './traits.ts';
 
@@ -13,13 +14,15 @@ export type NumberMeaning = {
   readonly bare?: number;
 };
 
+const SHEET_WORD = /^(?:blatt|bl|sheet|sheets|leaves)$/;
+
 /** Words behind a number, and the trait that both are. */
 const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
   [/^cm$/, 'length', ' cm'],
   [/^ml$/, 'volume', ' ml'],
   [/^(?:l|liter|litre)$/, 'volume', ' l'],
   [/^(?:g|gsm)$/, 'weight', ' g'],
-  [/^(?:blatt|bl|sheet|sheets|leaves)$/, 'sheets', ''],
+  [SHEET_WORD, 'sheets', ''],
   [/^(?:farben|farbig|colours|colors|colour|color)$/, 'colours', ''],
   [/^(?:loch|locher|lochern|holes?)$/, 'parts', '-hole'],
   [/^(?:teilig|fach|facher|spaltig|spalten|spalte|parts|part|columns)$/, 'parts', ''],
@@ -36,7 +39,7 @@ const behind = (tokens: readonly Token[], at: number, marks = '.-'): number =>
   isMark(tokens[at + 1], marks) ? at + 2 : at + 1;
 
 const PACK_WORD =
-  /^(?:pack|packs|packung|packungen|pkg|pck|packet|packets|packchen|paket|pakete|set|sets|schachteln?|box|boxes|bund|tute)$/;
+  /^(?:pack|packs|packung|packungen|pkg|pck|packet|packets|packchen|paket|pakete|set|sets|schachteln?|box|boxes|bund|tute|klassensatz|klassensatze)$/;
 
 /** "1 Packung mit 10 Schnellheftern": a number behind a pack and "mit" is how many it holds. */
 export const isInPack = (tokens: readonly Token[], at: number): boolean =>
@@ -101,17 +104,21 @@ const named: ReadNumber = (tokens, at) => {
   if (number === undefined) return undefined;
   const length = next - at + 1;
   if (NUMBER_WORD.test(folded)) return { length, trait: { kind: 'number', value: String(number) } };
-  if (text === 'à' || text === 'á') return { length, trait: { kind: 'pack', value: String(number) } };
+  // "à 500 Blatt" are sheets, as without "à".
+  if ((text === 'à' || text === 'á') && !SHEET_WORD.test(tokens[next + 1]?.folded ?? ''))
+    return { length, trait: { kind: 'pack', value: String(number) } };
   return folded === 'x' && next === at + 1 && !isWord(tokens[next + 1]) ? { length, quantity: number } : undefined;
 };
 
-/** "Lesebuch Klasse 3", "Band 2": which one, not how many. */
+/** "Lesebuch Klasse 3", "Klasse 3–4", "Band 2": which one, not how many. */
 const whichOne: ReadNumber = (tokens, at) => {
   const next = behind(tokens, at);
   const isNamed = /^(?:klasse|kl|jahrgang|schulstufe|band|teil|class|grade|year|volume)$/.test(
     tokens[at]?.folded ?? '',
   );
-  return isNamed && tokens[next]?.number !== undefined ? { length: next - at + 1 } : undefined;
+  if (!isNamed || tokens[next]?.number === undefined) return undefined;
+  const isRange = isMark(tokens[next + 1], '-–') && tokens[next + 2]?.number !== undefined;
+  return { length: next - at + (isRange ? 3 : 1) };
 };
 
 /** "K12" and "fx-87" are names. */
@@ -160,6 +167,10 @@ const isMetre = (tokens: readonly Token[], at: number): boolean => {
   return /^(?:m|meter|metre)$/.test(tokens[at]?.folded ?? '') && next?.text !== '.' && !/rand/.test(next?.folded ?? '');
 };
 
+/** "100 Bogen Kopierpapier" are so many sheets; of other paper each one is a thing. */
+const isOfCopyPaper = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ folded }) => /^(?:kopier|drucker)(?:papier|blatt)/.test(folded));
+
 /** "30 cm", "96 Blatt", "5 Stück", "80 Seiten" */
 const withUnit: ReadNumber = (tokens, at, units) => {
   const number = tokens[at]?.number ?? 0;
@@ -170,9 +181,14 @@ const withUnit: ReadNumber = (tokens, at, units) => {
   if (isMetre(tokens, unitAt)) return { length, trait: { kind: 'length', value: `${number} m` } };
   for (const [pattern, kind, suffix] of UNIT_TRAITS)
     if (pattern.test(word)) return { length, trait: { kind, value: `${number}${suffix}` } };
+  if (word === 'bogen' && isOfCopyPaper(tokens)) return { length, trait: { kind: 'sheets', value: String(number) } };
   if (/^(?:seiten|pages)$/.test(word)) return { length, trait: { kind: 'sheets', value: String(number / 2) } };
-  if (/^(?:mm|lagig|euro|jahre|uhr|kg)$/.test(word)) return { length };
-  return units.has(unit?.stem ?? '') ? { length: 1, quantity: number } : undefined;
+  if (/^(?:mm|[µμ]m|mic|microns?|mikron|zoll|inch(?:es)?|[gt]b|%|lagig|euro|jahre|years?|uhr|kg)$/.test(word))
+    return { length };
+  if (!units.has(unit?.stem ?? '')) return undefined;
+  // "1.000 Stück": nobody wants so many one by one.
+  const isOfPack = Number.isInteger(number) && number > MATERIAL_WISH_BOUNDS.quantity;
+  return isOfPack ? { length, trait: { kind: 'pack', value: String(number) } } : { length: 1, quantity: number };
 };
 
 /** "3. Klasse" */

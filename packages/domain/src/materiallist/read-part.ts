@@ -1,11 +1,11 @@
 // Reads one part of a line, from one comma to the next: the thing, how many of it, and what it is to be like.
 // Source: docs/material-lists.md.
 
-import { countsPacks } from './in-packs.ts';
+import { CLASS_SET, countsPacks, isKeptIn } from './in-packs.ts';
 import { type ArticleKind, traitsOfThing } from './lexicon.ts';
-import { marginAt, type WordMemory, wordAt } from './look-up.ts';
+import { type Found, marginAt, type WordMemory, wordAt } from './look-up.ts';
 import { deniesAt, forbidsAt, isForbidden } from './negation.ts';
-import { isCount, type Part, settled } from './part.ts';
+import { addQuantity, isCount, type Part, settled } from './part.ts';
 import { isInPack, numberAt } from './read-number.ts';
 import { isWord, type Token } from './tokens.ts';
 import type { Trait } from './traits.ts';
@@ -61,12 +61,6 @@ const readDenied: Step = (reading, at) => {
   const isNoun = /^\p{Lu}\p{L}/u.test(tokens[at]?.text ?? '');
   if (found !== undefined || isNoun || !isWord(tokens[at])) reading.denied = 'nothing';
   return found?.length ?? (isWord(tokens[at]) ? 1 : 0);
-};
-
-const addQuantity = (part: Part, number: number): void => {
-  if (!isCount(number)) return;
-  if (part.quantity === undefined) part.quantity = number;
-  else if (number > 1) part.traits.push({ kind: 'pack', value: String(number) });
 };
 
 const readNumber: Step = ({ tokens, part, memory, isAside }, at) => {
@@ -164,27 +158,37 @@ const namesAnother = ({ known = '', isInside }: Reading, article: ArticleKind, {
   kind === 'brand' && !isInside && known !== article && !(GLUES.has(known) && GLUES.has(article));
 
 /** Whether the word at a place is what the part is about. "UHU Klebestift": the noun says it better than the brand before it. */
-const isThingOf = (reading: Reading, article: ArticleKind, trait: Trait | undefined): boolean => {
+const isThingOf = (reading: Reading, at: number, article: ArticleKind, trait: Trait | undefined): boolean => {
   const { part, known, isAside } = reading;
-  if (isAside || (part.article !== undefined && (part.brand === undefined || trait !== undefined))) return false;
+  const isOpen = part.article === undefined || (part.article === CLASS_SET && !isKeptIn(reading.tokens, at));
+  if (isAside || (!isOpen && (part.brand === undefined || trait !== undefined))) return false;
   return trait === undefined || known === undefined || namesAnother(reading, article, trait);
+};
+
+/** The part is about the thing that a word names. */
+const nameThing = (reading: Reading, at: number, article: ArticleKind, { trait, typo, length }: Found): void => {
+  const { part } = reading;
+  if (part.article === CLASS_SET && article !== CLASS_SET) part.isInClassSets = true;
+  part.article = article;
+  part.implied = impliedUpTo(reading, article, at, at + length);
+  if (part.brand !== undefined) part.traits.push(part.brand);
+  delete part.brand;
+  if (trait?.kind === 'brand') part.brand = trait;
+  reading.wordsBefore = part.words.length;
+  delete part.typo;
+  if (typo !== undefined) part.typo = typo;
 };
 
 const readMeaning: Step = (reading, at) => {
   const { tokens, part, memory, isAside } = reading;
   const found = wordAt(tokens, at, memory);
   if (found === undefined) return 0;
-  const { article, trait, typo, length } = found;
-  if (article !== undefined && isThingOf(reading, article, trait)) {
-    part.article = article;
-    part.implied = impliedUpTo(reading, article, at, at + length);
-    if (part.brand !== undefined) part.traits.push(part.brand);
-    delete part.brand;
-    if (trait?.kind === 'brand') part.brand = trait;
-    reading.wordsBefore = part.words.length;
-    delete part.typo;
-    if (typo !== undefined) part.typo = typo;
-  } else if (trait !== undefined && (!isAside || ASIDE_TRAITS.has(trait.kind))) part.traits.push(trait);
+  const { article, trait, length } = found;
+  // "Scheren im Klassensatz", as "Klassensatz Scheren": scissors are wanted.
+  if (article === CLASS_SET && part.article !== undefined && !isAside)
+    part.isInClassSets ||= part.article !== CLASS_SET;
+  else if (article !== undefined && isThingOf(reading, at, article, trait)) nameThing(reading, at, article, found);
+  else if (trait !== undefined && (!isAside || ASIDE_TRAITS.has(trait.kind))) part.traits.push(trait);
   return length;
 };
 
@@ -197,7 +201,8 @@ const readUnknown: Step = (reading, at) => {
   if (subjects.has(token.folded)) reading.isAside = false;
   const isSmall = subjects.has(token.folded) || fillers.has(token.folded) || units.has(token.stem);
   if (!isSmall && !isAside && token.text.length > 1) part.words.push(token.text);
-  if (/^(?:mit|with)$/.test(token.folded) && part.article !== undefined) reading.isAside = true;
+  const isWith = /^(?:mit|with)$/.test(token.folded);
+  if (isWith && part.article !== undefined && part.article !== CLASS_SET) reading.isAside = true;
   return 1;
 };
 

@@ -2,9 +2,11 @@
 // Source: docs/material-lists.md.
 
 import {
+  another,
   asOf,
   type Draft,
   giveWay,
+  joinClassSet,
   nameBetter,
   startDraft,
   varies,
@@ -85,6 +87,14 @@ const beginAhead = (line: Line, part: Part, article: ArticleKind, { isOr, isAfte
   else if (isAfterAnd) for (const one of alike) begin(line, startDraft(counted(one), article));
 };
 
+/** "Scheren, Klassensatz" */
+const takeClassSet: Rule = (line, part, { isInside, isAfterAnd }) => {
+  const owner = line.current;
+  if (owner === undefined || (isAfterAnd && !isInside) || !joinClassSet(owner, part, isInside)) return false;
+  if (!line.isOpen) begin(line, owner);
+  return true;
+};
+
 const takeArticle: Rule = (line, part, segment) => {
   const [{ article }, owner] = [part, line.current];
   const { tokens, isInside, isOr, isAfterSlash } = segment;
@@ -122,19 +132,6 @@ const takeCount: Rule = (line, part, { isInside }) => {
   if (count !== undefined) current.quantity ??= count;
   if (!line.isOpen && current.quantity !== undefined) begin(line, current);
   return true;
-};
-
-/** One more of the kind, with its own number or under a heading: "Schnellhefter: 2 rot, 1 blau". */
-const another = (current: Draft, part: Part, own: number | undefined): Draft => {
-  const quantity = own ?? current.quantity;
-  return {
-    ...(current.article === undefined ? {} : { article: current.article }),
-    words: current.words,
-    isEach: part.isEach || current.isEach,
-    traits: withTraits(current.traits, traitsInPacks(part)),
-    variations: [],
-    ...(quantity === undefined ? {} : { quantity }),
-  };
 };
 
 /** "Pinsel Nr. 10;1": where the size stands already, a number in a cell of its own is how many. */
@@ -205,6 +202,7 @@ const takeForbidden = ({ current }: Line, { traits }: Part): void => {
 
 const RULES: readonly Rule[] = [
   takePending,
+  takeClassSet,
   takeArticle,
   takeCell,
   takeCount,

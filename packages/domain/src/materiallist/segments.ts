@@ -58,7 +58,7 @@ const cutAt = (tokens: readonly Token[], at: number): Cut => {
   if (forbidsAt(tokens, at)) return 'before';
   if (SEPARATORS.test(text) && !isWithout(tokens, at) && !isSquareMetre(tokens, at))
     return text === '/' ? 'slash' : 'cut';
-  return bringsCover(tokens, at) ? 'before' : 'none';
+  return bringsCover(tokens, at) || bringsInk(tokens, at) ? 'before' : 'none';
 };
 
 const depthAfter = (depth: number, cut: Cut): number =>
@@ -107,6 +107,20 @@ const opensCase = (tokens: readonly Token[], at: number): boolean =>
 export const bringsCover = (tokens: readonly Token[], at: number): boolean =>
   /^(?:mit|with)$/.test(tokens[at]?.folded ?? '') &&
   tokens.slice(at + 1, at + 3).some(({ folded }) => /^(?:umschlag|heftumschlag|hulle|cover)/.test(folded));
+
+const PEN = /(?:fuller|fulli|fullhalter|feder|roller|schreiber|pen)n?$/;
+const INK = /(?:patronen?|cartridges?|tintenkiller|tintenloscher|eradicator)$/;
+/** Words between "mit" and the ink: "mit 5 blauen Patronen". */
+const WORDS_BEFORE_INK = 3;
+
+/** "Füller mit Patronen": what a pen writes with is a thing of its own. */
+const bringsInk = (tokens: readonly Token[], at: number): boolean => {
+  if (!/^(?:mit|with)$/.test(tokens[at]?.folded ?? '')) return false;
+  const behind = tokens.slice(at + 1, at + 2 + WORDS_BEFORE_INK);
+  const ink = behind.findIndex(({ folded }) => INK.test(folded));
+  const isPen = tokens.slice(Math.max(0, at - 6), at).some(({ folded }) => PEN.test(folded));
+  return isPen && ink >= 0 && behind.slice(0, ink).every((_, place) => cutAt(tokens, at + 1 + place) === 'none');
+};
 
 /** "Bunt- und Filzstifte": the first word ends as the second does. */
 export const withSharedEnding = (line: string): string =>

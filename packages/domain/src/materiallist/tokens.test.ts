@@ -31,6 +31,16 @@ describe('a line of a list falls apart into numbers, words and signs', () => {
     ['Nr. 8,05', [8.05]],
     ['8.5', [8.5]],
     ['1234,5', [1234.5]],
+    // A sign between thousands is none of a fraction.
+    ['100.000 Blatt', [100_000]],
+    ['100,000 sheets', [100_000]],
+    ['100’000 Blatt', [100_000]],
+    ["1'000'000", [1_000_000]],
+    ['2.500', [2500]],
+    ['0,125 l', [0.125]],
+    ['1234.567', [1234.567]],
+    ['1.0000', [1]],
+    ['1.50', [1.5]],
   ])('%j has the numbers %j', (line, found) => {
     expect(numbers(line)).toEqual(found);
   });

@@ -7,14 +7,20 @@ export type Token = {
   readonly text: string;
   readonly folded: string;
   readonly stem: string;
-  /** The value of a number; a decimal comma is one. */
+  /** The value of a number; a decimal comma is one, a sign between thousands is none. */
   readonly number?: number;
   /** Nothing stands between it and what comes before. */
   readonly isGlued: boolean;
 };
 
 // Behind a letter stands a whole number, "A4,2 Stück", unless the letter is a sign for times.
-const PIECE = /(?<=(?!x)\p{L})\d+|\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\d]/giu;
+const PIECE = /(?<=(?!x)\p{L})\d+|[1-9]\d{0,2}(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\d]/giu;
+
+/** "100.000", "100,000" and "100’000" are one hundred thousand; "0,125" is no thousand. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:[.,'’]\d{3})+$/;
+
+const readNumber = (piece: string): number =>
+  Number(THOUSANDS.test(piece) ? piece.replaceAll(/\D/g, '') : piece.replace(',', '.'));
 
 /** "Nr. 8,10", "2,4,6": a row of whole numbers, no fraction. */
 const NUMBER_ROW =
@@ -36,7 +42,7 @@ export const tokensOf = (text: string): readonly Token[] => {
       folded: folded(piece),
       stem: stemOf(piece),
       isGlued: index === end && index > 0,
-      ...(/^\d/.test(piece) ? { number: Number(piece.replace(',', '.')) } : {}),
+      ...(/^\d/.test(piece) ? { number: readNumber(piece) } : {}),
     });
     end = index + piece.length;
   }

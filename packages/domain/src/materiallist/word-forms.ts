@@ -28,6 +28,22 @@ export const stemOf = (word: string): string => {
   return text;
 };
 
+/** The last part of a compound word has so many letters at least. */
+export const SHORTEST_TAIL = 4;
+/** What stands before it has so many. */
+const SHORTEST_HEAD = 3;
+/** Longer words are none. */
+const LONGEST_COMPOUND = 40;
+/** "elektrischer" ends like "Schere", but says what something is like. */
+const ADJECTIVE = /isch(?:er?|e[mns])?$/;
+
+/** What may be the last part of a compound word, which says what the thing is; the longest first: "Turnsack" ends with "sack". */
+export const tailsOf = (word: string): readonly string[] => {
+  if (word.length > LONGEST_COMPOUND || ADJECTIVE.test(word)) return [];
+  const tails = Math.max(0, word.length - SHORTEST_TAIL - SHORTEST_HEAD + 1);
+  return Array.from({ length: tails }, (_, at) => word.slice(SHORTEST_HEAD + at));
+};
+
 /** Letters that may be wrong in a word of so many: none in a short one, two in a long one. */
 export const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
 

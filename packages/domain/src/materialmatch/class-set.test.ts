@@ -7,6 +7,8 @@ describe('sets for a class', () => {
   it.each([
     ['Lindwerk Klara Klassensatz Schreiben, Bleistifte und Radierer, 24 Kinder', true],
     ['Bastelschere, Klassensatz 24 im Block', true],
+    ['Klassensatz Scheren, 24 Stück', true],
+    ['Scheren-Klassensatz', true],
     ['Scissors, class set of 24 in a block', true],
     ['Bleistift, HB, Packung mit 24', false],
     ['Bastelschere, Linkshänder', false],

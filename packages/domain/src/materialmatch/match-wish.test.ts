@@ -65,6 +65,16 @@ describe('which article fits', () => {
     ['2 Packungen Bleistifte', 'Bleistift, HB, 12 Stück', 'Bleistift, HB, 72 Stück'],
     ['2 Packungen Bleistifte 2B', 'Bleistift, 2B', 'Bleistift, HB, 12 Stück'],
     ['2 Bleistifte', 'Bleistift, HB', 'Bleistift, HB, 12 Stück'],
+    ['1 Klassensatz Scheren', 'Klassensatz Basteln, Scheren', 'Bastelschere, Rechtshänder, rund'],
+    ['1 Klassensatz Scheren', 'Bastelschere, Klassensatz 24 im Block', 'Bastelschere, Rechtshänder, rund'],
+    ['1 Klassensatz Filzstifte', 'Fasermaler, Klassensatz 144 Stifte', 'Fasermaler, 24 Farben'],
+    ['100 Blatt Kopierpapier', 'Kopierpapier, 500 Blatt', 'Kopierpapier, 2500 Blatt'],
+    ['1000 Blatt Kopierpapier', 'Kopierpapier, 500 Blatt', 'Kopierpapier, 2500 Blatt'],
+    ['2500 Blatt Kopierpapier', 'Kopierpapier, 2500 Blatt', 'Kopierpapier, 500 Blatt'],
+    ['1 Paket Kopierpapier', 'Kopierpapier, 500 Blatt', 'Kopierpapier, 2500 Blatt'],
+    ['Kopierpapier', 'Kopierpapier', 'Kopierpapier, 100000 Blatt'],
+    ['Tonpapier', 'Tonpapier, 10 Blatt', 'Tonpapier, 100 Blatt'],
+    ['100 Bogen Tonpapier', 'Tonpapier, 100 Blatt', 'Tonpapier, 10 Blatt'],
     ['construction paper', 'construction paper, 130 gsm', 'construction paper, photo card 300 gsm'],
     ['1 exercise book A4, ruling 25', 'exercise book, A4, ruling 25, lined with margin', 'exercise book, A4, lined'],
   ])('%j is rather %j than %j', (line, right, wrong) => {
@@ -74,6 +84,7 @@ describe('which article fits', () => {
   it('is never another thing', () => {
     expect(match('Heft A5', 'Heftumschlag, A5')).toBeUndefined();
     expect(match('Pinsel', 'Schulheft, A5, liniert')).toBeUndefined();
+    expect(match('1 Klassensatz Scheren', 'Klassensatz Basteln, Pinsel und Becher')).toBeUndefined();
   });
 
   it('says what is not as the line wants it', () => {
@@ -141,7 +152,25 @@ describe('the verdict on a line', () => {
     ['10 Mappen blau', ['Gummizugmappe, Blau, 10 Stück', 'Sammelmappe, Schnellhefter, Blau'], 'sure'],
     ['1 Mappe blau', ['Gummizugmappe, Blau, 10 Stück', 'Sammelmappe, Schnellhefter, Rot'], 'sure'],
     ['1 Mappe blau', ['Gummizugmappe, Blau, 10 Stück'], 'sure'],
+    ['1 Klassensatz Scheren', ['Klassensatz Basteln, Scheren'], 'sure'],
+    ['2 Klassensätze Scheren', ['Bastelschere, Klassensatz 24 im Block'], 'sure'],
+    ['1 Klassensatz Scheren', ['Bastelschere, rund'], 'choose'],
+    ['1 Klassensatz Scheren', ['Bastelschere, 24 Stück'], 'choose'],
+    ['1 Klassensatz Buntstifte', ['Buntstifte, 12 Farben'], 'choose'],
+    ['1 Klassensatz Basteln', ['Klassensatz Basteln, Scheren'], 'sure'],
+    ['1 Klassensatz Lesebücher', ['Klassensatz Basteln, Scheren'], 'choose'],
     ['Patronen', ['Tintenpatronen, 30 Stück', 'Patronen, Tintenlöscher'], 'sure'],
+    ['10 Patronen', ['Tintenpatronen, 6 Stück'], 'sure'],
+    ['25 Briefumschläge', ['Briefumschläge, C6'], 'choose'],
+    ['5 Briefumschläge', ['Briefumschläge, C6'], 'sure'],
+    ['25 Packungen Briefumschläge', ['Briefumschläge, C6'], 'sure'],
+    ['25 Bleistifte', ['Bleistift, HB'], 'sure'],
+    ['10 Briefumschläge', ['Briefumschläge, C6, 25 Stück'], 'sure'],
+    ['100 Blatt Kopierpapier', ['Kopierpapier, 500 Blatt'], 'sure'],
+    ['20 Blatt Kopierpapier', ['Kopierpapier, 500 Blatt'], 'choose'],
+    ['100 Blatt Kopierpapier', ['Kopierpapier, 100000 Blatt'], 'choose'],
+    ['2 Seidenpapier', ['Seidenpapier, 25 Blatt'], 'sure'],
+    ['1 Heft 16 Blatt', ['Schulheft, 96 Blatt'], 'sure'],
     ['2 Packungen Bleistifte', ['Bleistift, HB, 12 Stück', 'Bleistift, HB'], 'sure'],
     ['2 Packungen Bleistifte', ['Bleistift, HB, 12 Stück', 'Bleistift, HB, 72 Stück'], 'choose'],
     ['2 Packungen Bleistifte', ['Bleistift, HB, 12 Stück'], 'sure'],
@@ -181,6 +210,17 @@ describe('pieces to order', () => {
     ['2 Packungen Bleistifte', 'Bleistift, HB', 2],
     ['2 Packungen Buntstifte', 'Buntstifte, 12 Stück', 2],
     ['6 Packungen Buntstifte', 'Buntstifte, 12 Farben', 6],
+    ['100 Blatt Kopierpapier', 'Kopierpapier, 500 Blatt', 1],
+    ['1000 Blatt Kopierpapier', 'Kopierpapier, 500 Blatt', 2],
+    ['1001 Blatt Kopierpapier', 'Kopierpapier, 500 Blatt', 3],
+    ['2 Pakete Kopierpapier (500 Blatt)', 'Kopierpapier, 500 Blatt', 2],
+    ['2 Kopierpapier', 'Kopierpapier, 500 Blatt', 2],
+    ['1000 Blatt Kopierpapier', 'Kopierpapier', 1],
+    ['20 Blatt Tonpapier', 'Tonpapier, 10 Blatt', 2],
+    ['20 Bogen Tonpapier', 'Tonpapier, 10 Blatt', 2],
+    ['2 Packungen Tonpapier', 'Tonpapier, 10 Blatt', 2],
+    ['2 Hefte 32 Blatt', 'Schulheft, 16 Blatt', 2],
+    ['2 Klassensätze Scheren', 'Bastelschere, Klassensatz 24 im Block', 2],
   ])('for %j of %j are %i', (line, name, pieces) => {
     const wish = wishOf(line);
     expect(piecesToOrder(wish.quantity, names.read(name).traits, wish)).toBe(pieces);

@@ -1,15 +1,17 @@
 // How well an article fits a line of a school's list, and what the shop says to the line. Source: docs/material-lists.md.
 
 import type { Wish } from '../materiallist/drafts.ts';
-import { isInAnyPack } from '../materiallist/in-packs.ts';
+import { isInAnyPack, isInClassSets } from '../materiallist/in-packs.ts';
 import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { stemOf } from '../materiallist/word-forms.ts';
 import { isClassSet } from './class-set.ts';
 import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
-import { isPackOpen, packFit } from './pack-fit.ts';
+import { isPackOpen, isPackUnknown, packFit } from './pack-fit.ts';
 import { NEVER_SINGLE, packSize, packsFor } from './pack-size.ts';
 import type { ReadName } from './read-name.ts';
+import { setFit } from './set-fit.ts';
+import { packsOfSheets, sheetFit } from './sheet-fit.ts';
 
 /** Articles that are shown for a line at most, the best first. */
 export const MATERIAL_MAX_CANDIDATES = 5;
@@ -133,7 +135,7 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   if (base === undefined) return undefined;
   const said = [...name.traits, ...choice];
   const kinds = [...new Set(wish.traits.map(({ kind }) => kind).filter((kind) => kind !== 'unit'))];
-  const pack = packFit(wish, said);
+  const packs = [packFit(wish, said), setFit(wish, name), sheetFit(wish, said)];
   // A lineature of which nobody knows what it looks like is like none.
   const looks = ['pattern', 'margin'] as const;
   const isAlike =
@@ -156,10 +158,14 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const isNothingAsAsked = missing.length === asked.length && asked.every(({ fit }) => fit !== 'near');
   if (isNothingAsAsked && asked.length >= (name.isGuess ? 1 : MISSED_AT_MOST)) return undefined;
   return {
-    score: points + pack.points + unaskedPoints(wish, said, lexicon),
-    missing: [...missing.filter((kind) => !isCovered(kind, fits)), ...contradicted, ...pack.missing],
+    score: packs.reduce((sum, pack) => sum + pack.points, points + unaskedPoints(wish, said, lexicon)),
+    missing: [
+      ...missing.filter((kind) => !isCovered(kind, fits)),
+      ...contradicted,
+      ...packs.flatMap((pack) => pack.missing),
+    ],
     isGuess: wish.article !== undefined && name.isGuess,
-    isForClass: wish.article !== 'class-set' && isClassSet(name),
+    isForClass: wish.article !== 'class-set' && !isInClassSets(wish.traits) && isClassSet(name),
   };
 };
 
@@ -202,7 +208,8 @@ export const materialVerdict = (
   if (article === undefined || best.isGuess) return 'didYouMean';
   if (best.missing.length > 0 || best.isForClass) return 'choose';
   const fitting = found.filter(({ missing, isGuess }) => missing.length === 0 && !isGuess);
-  if (isPackOpen({ article, traits }, fitting)) return 'choose';
+  if (isPackOpen({ article, traits }, fitting) || isPackUnknown({ article, traits, quantity }, best.traits))
+    return 'choose';
   const isMore = !NEVER_SINGLE.has(article) && isUnaskedPack(traits, best.traits) && packSize(best.traits) > quantity;
   if (isMore && fitting.some((one) => !isUnaskedPack(traits, one.traits))) return 'choose';
   const equal = found.filter(({ score }) => score === best.score);
@@ -224,6 +231,8 @@ export const piecesToOrder = (
   traits: readonly Trait[],
   { article = '', traits: asked }: Pick<Wish, 'article' | 'traits'>,
 ): number => {
+  const ofSheets = packsOfSheets({ article, traits: asked, quantity: wanted }, traits);
+  if (ofSheets !== undefined) return ofSheets;
   // Who asks for packs and not for a number of pieces wants so many, whatever they hold.
   if (isInAnyPack(asked)) return wanted;
   const packs = valuesOf(asked, 'pack');

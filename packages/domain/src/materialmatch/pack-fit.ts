@@ -1,7 +1,7 @@
 // Whether an article is a pack, where a line asks for packs and does not say what they hold. Source: docs/material-lists.md.
 
 import type { Wish } from '../materiallist/drafts.ts';
-import { isInAnyPack } from '../materiallist/in-packs.ts';
+import { isInAnyPack, isInClassSets } from '../materiallist/in-packs.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { NEVER_SINGLE, packSize } from './pack-size.ts';
 
@@ -9,7 +9,7 @@ type Asked = Pick<Wish, 'article' | 'traits'>;
 
 /** What things that only come in packs are in: nobody has to choose. */
 const isAsked = ({ article, traits }: Asked): boolean =>
-  article !== undefined && !NEVER_SINGLE.has(article) && isInAnyPack(traits);
+  article !== undefined && !NEVER_SINGLE.has(article) && isInAnyPack(traits) && !isInClassSets(traits);
 
 const IS_PACK = 8;
 /** Of packs that fit equally well the smaller one is the usual one. */
@@ -33,3 +33,21 @@ export const isPackOpen = (wish: Asked, fitting: readonly { readonly traits: rea
   const [usual = 1, ...others] = new Set(fitting.map(({ traits }) => packSize(traits)));
   return isAsked(wish) && (others.length > 0 || usual > USUAL_PACK_MOST);
 };
+
+/** Fewer may well be packs: "2 Buntstifte". */
+const MANY = 6;
+
+/**
+ * Whether nobody knows how many packs a line means: it counts many pieces of what only comes in packs, and the article does not say what its pack
+ * holds. It may be 25 envelopes, or 25 packs of them.
+ */
+export const isPackUnknown = (
+  { article = '', traits, quantity }: Asked & Pick<Wish, 'quantity'>,
+  said: readonly Trait[],
+): boolean =>
+  NEVER_SINGLE.has(article) &&
+  quantity >= MANY &&
+  !traits.some(({ kind }) => SAYS_PACK.has(kind)) &&
+  !said.some(({ kind }) => SAYS_PACK.has(kind));
+
+const SAYS_PACK: ReadonlySet<string> = new Set(['pack', 'unit', 'colours', 'sheets']);

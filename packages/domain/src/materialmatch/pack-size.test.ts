@@ -62,6 +62,7 @@ describe('packs', () => {
     ['2 Packungen Bleistifte', undefined],
     ['2 Pakete Hefte', undefined],
     ['1 box of erasers', undefined],
+    ['2 Klassensätze Scheren', undefined],
     ['1 Dosenspitzer', 1],
     ['12 Buntstifte', undefined],
     ['2 Karteikarten', undefined],

@@ -71,7 +71,7 @@ export const countedPieces = (words: string, wishes: readonly Wish[]): number | 
   const [wish] = wishes;
   if (wish === undefined || wishes.length > 1 || CONTAINERS.test(words)) return undefined;
   const { article = '', quantity, traits } = wish;
-  const isOfPacks = NEVER_SINGLE.has(article) || traits.some(({ kind }) => kind === 'pack' || kind === 'colours');
+  const isOfPacks = NEVER_SINGLE.has(article) || traits.some(({ kind }) => isOfPack(kind) || kind === 'colours');
   return !isOfPacks && (quantity > 1 || /^1[\sx×]/iu.test(words)) ? quantity : undefined;
 };
 

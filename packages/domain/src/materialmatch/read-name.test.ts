@@ -19,6 +19,10 @@ describe('the things that the name of an article speaks of', () => {
     ['Regenbogen, Heft', undefined, ['exercise-book'], false],
     ['Regenbogen, Lieblingsheft', undefined, ['exercise-book'], true],
     ['Regenbogen, Lieblingsheft, Lineal', undefined, ['exercise-book', 'ruler'], false],
+    // A set for a class is so beside what is in it.
+    ['Klassensatz Scheren', 'scissors', ['class-set'], false],
+    ['Scheren-Klassensatz', 'scissors', ['class-set'], false],
+    ['Klassensatz, Schere', 'class-set', ['scissors'], false],
     // What is like a thing by the words of that thing is none.
     ['Wachsmalkreiden, Blöcke', 'wax-crayons', [], false],
     ['Schulheft, Blöcke', 'exercise-book', ['college-pad'], false],
@@ -29,6 +33,21 @@ describe('the things that the name of an article speaks of', () => {
 
   it('are not there where nobody knows any', () => {
     expect(names.read('Regenbogen')).not.toHaveProperty('main');
+  });
+});
+
+describe('the numbers of a name', () => {
+  it.each([
+    ['Laminierfolien, A4', '80 µm', []],
+    ['Laminierfolien, A4', '25 Stück', ['pack=25']],
+    ['Kopierpapier, weiß', 'Palette 100.000 Blatt', ['sheets=100000']],
+    ['Copy paper, white', 'pallet of 100,000 sheets', ['sheets=100000']],
+    ['Kopierpapier, weiß', '500 Blatt', ['sheets=500']],
+    ['Wackelaugen', '1.000 Stück', ['pack=1000']],
+    ['Übungsheft Deutsch, A4', 'Klasse 3–4', []],
+    ['Bastelschere', 'Klassensatz 24 im Block', ['pack=24']],
+  ])('%j with %j', (name, choice, traits) => {
+    expect(names.readChoice(choice, names.read(name)).map(({ kind, value }) => `${kind}=${value}`)).toEqual(traits);
   });
 });
 

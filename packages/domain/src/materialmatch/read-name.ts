@@ -1,5 +1,6 @@
 // Reads the name of an article as a line of a list is read: what it is, and what it is like. Source: docs/material-lists.md.
 
+import { CLASS_SET } from '../materiallist/in-packs.ts';
 import { type ArticleKind, type Lexicon, traitsOfThing } from '../materiallist/lexicon.ts';
 import { newMemory, type WordMemory, wordAt } from '../materiallist/look-up.ts';
 import { numberAt } from '../materiallist/read-number.ts';
@@ -85,11 +86,15 @@ export const createNameReader = (lexicon: Lexicon): NameReader => {
   return {
     read: (name) => {
       const [thing = '', ...described] = name.split(PARTS);
-      const named = readOnce(thing).found.at(-1);
+      const { found } = readOnce(thing);
+      // "Klassensatz Scheren" and "Scheren-Klassensatz" are scissors, and a set for a class.
+      const inSet = found.findLast(({ article }) => article !== CLASS_SET);
+      const named = inSet ?? found.at(-1);
       const main = named?.article;
-      const others = described
-        .flatMap((part) => readOnce(part).found)
-        .filter(({ word }) => traitsOfThing(lexicon, main, word).length === 0);
+      const set = inSet === undefined ? [] : found.filter(({ article }) => article === CLASS_SET).slice(-1);
+      const others = [...set, ...described.flatMap((part) => readOnce(part).found)].filter(
+        ({ word }) => traitsOfThing(lexicon, main, word).length === 0,
+      );
       const traits = described.flatMap((part) => traitsOnce(part, main));
       // "Kreppband" says by its name which tape it is.
       const implied = traitsOfThing(lexicon, main, named?.word ?? '');

@@ -36,7 +36,7 @@ learner-pencil: dreikantbleistift, lernbleistift, dreikantlernbleistift, schreib
 mechanical-pencil: druckbleistift, feinminenstift, minenbleistift, drehbleistift | mechanical pencil
 coloured-pencils: buntstift, farbstift, holzmalstift, malstift, holzfarbstift, holzbuntstift, stabilotrio, dickbuntstift, dreikantbuntstift | coloured pencil, colored pencil, colouring pencil, coloring pencil, pencil crayon, colour pencil
 wax-crayons: wachsmalstift, wachsmalkreide, wachskreide, wachsmaler, wachsstift, wachsmalblock, wachsfarbe, ölkreide, ölpastellkreide, jaxonkreide | wax crayon, crayon, oil pastel
-fountain-pen: füller, füllfeder, füllfederhalter, füllhalter, schulfüller, schreiblernfüller, patronenfüller, schreibfeder | fountain pen, ink pen
+fountain-pen: füller, füllfeder, füllfederhalter, füllhalter, schulfüller, schreiblernfüller, patronenfüller, schreibfeder, fülli, füli | fountain pen, ink pen
 ink-cartridges: tintenpatrone, patrone, füllerpatrone, tinte | ink cartridge, cartridge
 ink-roller: tintenroller, tintenschreiber | rollerball pen, roller ball pen, roller ball, roller pen, ink roller
 ink-eraser: tintenlöscher, tintenkiller, löschstift, tintenradierer, tintentod | ink eraser, ink eradicator

@@ -212,6 +212,99 @@ describe('packs', () => {
   });
 });
 
+describe('sets for a class', () => {
+  it.each([
+    ['1 Klassensatz Scheren', ['1 scissors unit=class-set']],
+    ['Klassensatz Buntstifte', ['1 coloured-pencils unit=class-set']],
+    ['2 Klassensätze Fineliner', ['2 fineliner unit=class-set']],
+    ['1 class set of scissors', ['1 scissors unit=class-set']],
+    ['class set of 24 scissors', ['1 scissors pack=24 unit=class-set']],
+    ['Klassensatz mit 24 Scheren', ['1 scissors pack=24 unit=class-set']],
+    ['1 Klassensatz 24 Scheren', ['1 scissors pack=24 unit=class-set']],
+    ['24er Klassensatz Scheren', ['1 scissors pack=24 unit=class-set']],
+    ['1 Klassensatz Scheren für 24 Kinder', ['1 scissors pack=24 unit=class-set']],
+    ['Klassensatz Scheren für 24 Kinder', ['1 scissors unit=class-set pack=24']],
+    ['Klassensatz Scheren, 24 Kinder', ['1 scissors unit=class-set pack=24']],
+    ['Bastelschere, Klassensatz 24 im Block', ['1 scissors unit=class-set pack=24']],
+    ['Klassensatz Scheren im Block', ['1 scissors unit=class-set']],
+    ['24 Scheren im Klassensatz', ['1 scissors unit=class-set pack=24']],
+    ['24 Scheren, Klassensatz', ['1 scissors unit=class-set pack=24']],
+    ['Scheren, 1 Klassensatz', ['1 scissors unit=class-set']],
+    ['Scheren (Klassensatz)', ['1 scissors unit=class-set']],
+    ['2 Scheren (Klassensatz)', ['2 scissors unit=class-set']],
+    ['Klassensatz (Scheren)', ['1 scissors unit=class-set']],
+    ['Scheren: 1 Klassensatz', ['1 scissors unit=class-set']],
+    ['Klassensatz: Scheren', ['1 scissors unit=class-set']],
+    ['Klassensatz Geodreiecke und 2 Hefte', ['1 set-square unit=class-set', '2 exercise-book']],
+    ['2 Hefte, 1 Klassensatz', ['2 exercise-book', '1 class-set']],
+    ['9 Hefte, Klassensatz', ['9 exercise-book', '1 class-set']],
+    ['Heft und Klassensatz', ['1 exercise-book', '1 class-set']],
+    ['1 Klassensatz', ['1 class-set']],
+    ['9 Klassensätze', ['9 class-set']],
+    ['10 Klassensatz', ['1 class-set pack=10']],
+    ['Hefte für den Klassensatz', ['1 exercise-book']],
+  ])('%j', (line, wishes) => {
+    expect(read(line)).toEqual(wishes);
+  });
+
+  it('keep the words of a thing that nobody knows', () => {
+    expect(list('Klassensatz Lesebücher').wishes[0]?.wish).toMatchObject({
+      article: 'class-set',
+      words: ['Lesebücher'],
+    });
+  });
+});
+
+describe('sheets of paper', () => {
+  it.each([
+    ['100 Blatt Kopierpapier', '1 copy-paper sheets=100'],
+    ['1 Paket Kopierpapier (100 Blatt)', '1 copy-paper unit=pack sheets=100'],
+    ['1.000 Blatt Kopierpapier', '1 copy-paper sheets=1000'],
+    ['2 Pakete Kopierpapier à 500 Blatt', '2 copy-paper sheets=500 unit=pack'],
+    ['Kopierpapier 100 Bogen', '1 copy-paper sheets=100'],
+    ['1.000 Bogen Druckerpapier', '1 copy-paper sheets=1000'],
+    ['20 Bogen Tonpapier', '20 coloured-paper'],
+    ['Karteikarten à 100 Blatt', '1 index-cards pack=100'],
+    ['Heft A4, 16 Blatt', '1 exercise-book A4 sheets=16'],
+  ])('%j', (line, wish) => {
+    expect(read(line)).toEqual([wish]);
+  });
+});
+
+describe('a pen with what it writes with', () => {
+  it.each([
+    ['1 Füller mit Patronen', ['1 fountain-pen', '1 ink-cartridges']],
+    ['Füller mit 5 blauen Patronen', ['1 fountain-pen', '5 ink-cartridges blue']],
+    ['Füllfeder für Linkshänder mit Tintenkiller', ['1 fountain-pen hand=left', '1 ink-eraser']],
+    ['Tintenroller mit Ersatzpatronen', ['1 ink-roller', '1 ink-cartridges']],
+    ['1 fountain pen with 2 blue cartridges', ['1 fountain-pen', '2 ink-cartridges blue']],
+    ['Füller mit M-Feder und Patronen', ['1 fountain-pen', '1 ink-cartridges']],
+    ['Füller mit blauer Tinte', ['1 fountain-pen']],
+    ['Füller ohne Patronen', ['1 fountain-pen']],
+    ['Ordner mit Patronen', ['1 ring-binder']],
+    ['Bleistift mit Radiergummi', ['1 pencil']],
+    ['Fülli', ['1 fountain-pen']],
+    ['Füli', ['1 fountain-pen']],
+  ])('%j', (line, wishes) => {
+    expect(read(line)).toEqual(wishes);
+  });
+});
+
+describe('what the beginning of a book’s name says of its lines', () => {
+  it.each([
+    ['2 Karohefte A4', '2 exercise-book A4 squared'],
+    ['Kästchenheft A5', '1 exercise-book A5 squared'],
+    ['Linienheft', '1 exercise-book lined'],
+    ['Blankoheft', '1 exercise-book blank'],
+    ['Kästchenblock', '1 college-pad squared'],
+    ['Linienblock', '1 college-pad lined'],
+    ['Blankoblock', '1 college-pad blank'],
+    ['Karoheft Lineatur 28', '1 exercise-book r28'],
+  ])('%j', (line, wish) => {
+    expect(read(line)).toEqual([wish]);
+  });
+});
+
 describe('what stands where', () => {
   it('reads umlauts that are a letter and a mark, as a PDF has them', () => {
     const text = '1 Füller\n5 Blöcke';

@@ -20,8 +20,8 @@ export const UNITS =
 
 /** Words between those that mean something. */
 export const FILLERS =
-  'der die das den dem des ein eine einen und oder in aus von vom zum zur am an im als mit with and the of or ca circa mind mindestens min etwa evtl eventuell ggf gern gerne möglichst besten z b zb bzw wie auch din neu neue neuer neues groß große großer großes klein kleine kleiner kleines gut guter gute gutes normal normale normaler stabil stabile stabiler einfach einfache verschiedene verschiedenen versch farben farbe inkl incl inklusive extra je jeweils wir sie ihr brauchen braucht benötigen benötigt inhalt füllung noch bestehend folgende folgenden für schuljahr fach grundschule schule stufe gespitzt angespitzt ' +
-  'for size small large big new good quality eg preferably your approx about at least like regular standard assorted colours colors sowie plus davon sharpened';
+  'der die das den dem des ein eine einen und oder in aus von vom zum zur am an im als mit with and the of or ca circa mind mindestens min etwa evtl eventuell ggf gern gerne möglichst besten z b zb bzw wie auch din neu neue neuer neues groß große großer großes klein kleine kleiner kleines gut guter gute gutes normal normale normaler stabil stabile stabiler einfach einfache verschiedene verschiedenen versch farben farbe inkl incl inklusive extra je jeweils wir sie ihr brauchen braucht benötigen benötigt inhalt füllung noch kinder bestehend folgende folgenden für schuljahr fach grundschule schule stufe gespitzt angespitzt ' +
+  'for size small large big new good quality eg preferably your approx about at least like regular standard assorted colours colors children sowie plus davon sharpened';
 
 /** Who is spoken of in a remark. */
 export const PEOPLE = 'ihr ihre ihrem ihren kind kinder wir sie alle alles our we you your child children all';

@@ -88,8 +88,15 @@ flachp brush shape flat
 rechen exercise-book pattern squared
 math exercise-book pattern squared
 hauschen exercise-book pattern squared
+karo exercise-book pattern squared
+kastchen exercise-book pattern squared
+linien exercise-book pattern lined
+blanko exercise-book pattern blank
 rechen college-pad pattern squared
 karo college-pad pattern squared
+kastchen college-pad pattern squared
+linien college-pad pattern lined
+blanko college-pad pattern blank
 holz ruler material wood
 plastik ruler material plastic
 plastik flat-file material plastic

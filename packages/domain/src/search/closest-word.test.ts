@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { slipsBetween } from '../materiallist/word-forms.ts';
-import { type AlikeWord, closestWord, LIKE_ENOUGH } from './closest-word.ts';
+import { type AlikeWord, closestWord, headsOf, LIKE_ENOUGH } from './closest-word.ts';
 
 const options = { numRuns: NUM_RUNS };
 
@@ -49,6 +49,41 @@ describe('the word that a mistyped one stands for', () => {
   });
 });
 
+describe('a typed word that is a compound', () => {
+  it.each([
+    ['kinderschere', ['kinder', 'schere'], 'schere'],
+    ['turnsack', ['turn', 'sack'], 'sack'],
+    ['bleistiftspitzer', ['bleistift', 'stiftspitzer', 'spitzer'], 'stiftspitzer'],
+    ['kinderscheren', ['kinder', 'schere'], 'schere'],
+  ])('stands for the longest known word at its end, however alike others are: %s', (typed, words, meant) => {
+    expect(closestWord(words.map((word, at) => alike(typed, word, 0.9 - at / 4)))).toBe(meant);
+  });
+
+  it('stands for it before a word with two wrong letters, not before one with one or with nothing but a longer ending', () => {
+    const box = alike('znüniboxen', 'znünibox', 0.7);
+    expect(closestWord([alike('znüniboxen', 'boxen', 0.4), box])).toBe('znünibox');
+    const flute = alike('schulflöte', 'flöte', 0.3);
+    expect(closestWord([alike('schulflöte', 'schultüte', 0.5), flute])).toBe('flöte');
+    expect(closestWord([alike('radirgummi', 'gummi', 0.5), alike('radirgummi', 'radiergummi', 0.4)])).toBe(
+      'radiergummi',
+    );
+  });
+
+  it('stands for a word with the same beginning before the known end of both, where they are alike enough', () => {
+    const paint = alike('fingermalfarbe', 'farbe', 0.3);
+    const [finger, glass] = [alike('fingermalfarbe', 'fingerfarbe', 0.6), alike('fingermalfarbe', 'glasfarbe', 0.7)];
+    expect(closestWord([paint, glass, finger])).toBe('fingerfarbe');
+    expect(closestWord([paint, glass, { ...finger, likeness: LIKE_ENOUGH - 0.001 }])).toBe('farbe');
+    expect(closestWord([glass, finger])).toBe('glasfarbe');
+  });
+
+  it('ends with what has four letters or more, behind three or more, and is no adjective', () => {
+    expect(headsOf('turnsack')).toEqual(['nsack', 'sack']);
+    expect(headsOf('uhusticks')).toEqual(['sticks', 'stick', 'ticks', 'tick', 'icks']);
+    expect(['abcdef', 'elektrischer', 'a'.repeat(41)].map(headsOf)).toEqual([[], [], []]);
+  });
+});
+
 describe('laws of the closest word', () => {
   const letters = () => fc.string({ unit: fc.constantFrom('a', 'b', 'ä'), minLength: 1, maxLength: 8 });
   const candidates = () =>
@@ -65,9 +100,10 @@ describe('laws of the closest word', () => {
       ),
     );
 
-  it('it is one of them, and none has fewer wrong letters', () => {
+  it('it is one of them, and none has fewer wrong letters, where none is the end of the other', () => {
     fc.assert(
-      fc.property(candidates(), (given) => {
+      fc.property(candidates(), (all) => {
+        const given = all.filter(({ typed, word }) => !headsOf(typed).includes(word));
         const word = closestWord(given);
         const most = (given[0]?.typed.length ?? 0) <= 5 ? 1 : 2;
         const slips = given.map((one) => slipsBetween(one.typed, one.word, most));

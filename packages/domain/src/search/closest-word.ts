@@ -1,6 +1,6 @@
 // Which of the known words a mistyped one stands for. Source: docs/adr/0009 "Sorting, searching"; spec 1 §4.
 
-import { slipsBetween } from '../materiallist/word-forms.ts';
+import { SHORTEST_TAIL, slipsBetween, tailsOf } from '../materiallist/word-forms.ts';
 
 /** A known word beside the typed one that it is like. */
 export type AlikeWord = {
@@ -18,14 +18,29 @@ export const LIKE_ENOUGH = 0.4;
 /** Letters that may be wrong: one in a word of up to five, two in a longer one. */
 const mostSlips = (typed: string): number => (typed.length <= 5 ? 1 : 2);
 
-/** The word with the fewest wrong letters; of several the most alike one, of those the most used. Undefined where none is near and none alike enough. */
+/** The last letter of a plural. */
+const PLURAL = /[ens]$/;
+
+/** The words that a typed one may be a compound of, which say what the thing is: the longest first, each before what may be its singular. */
+export const headsOf = (typed: string): readonly string[] => [
+  ...new Set(
+    tailsOf(typed).flatMap((tail) => [tail, tail.replace(PLURAL, '')].filter((head) => head.length >= SHORTEST_TAIL)),
+  ),
+];
+
+/**
+ * The word with at the most one wrong letter, then one that begins and ends as the typed one does: "Fingermalfarbe" is "Fingerfarbe"; then what the typed
+ * compound ends with: "Kinderschere" is a "Schere", however much "Kinder" is like it; then the word with two wrong letters. Of several it is the most alike
+ * one, of those the most used. Undefined where none is near and none alike enough.
+ */
 export const closestWord = (candidates: readonly AlikeWord[]): string | undefined => {
+  const heads = candidates.filter(({ typed, word }) => headsOf(typed).includes(word)).map(({ word }) => word);
   const [closest] = candidates
-    .map((candidate) => ({ ...candidate, slips: slipsOf(candidate) }))
-    .filter(({ typed, slips, likeness }) => slips <= mostSlips(typed) || likeness >= LIKE_ENOUGH)
+    .map((candidate) => ({ ...candidate, far: howFar(candidate, heads) }))
+    .filter(({ far, likeness }) => far < FAR || likeness >= LIKE_ENOUGH)
     .sort(
       (one, other) =>
-        one.slips - other.slips ||
+        one.far - other.far ||
         other.likeness - one.likeness ||
         other.uses - one.uses ||
         (one.word < other.word ? -1 : 1),
@@ -33,10 +48,17 @@ export const closestWord = (candidates: readonly AlikeWord[]): string | undefine
   return closest?.word;
 };
 
-/** Words that are far apart are all equally far. */
-const FAR = 3;
+/** Words with the same beginning and end, the ends of compounds, the longest first, and words with two wrong letters; all further ones are equally far. */
+const [SAME_ENDS, COMPOUND, TWO_SLIPS, FAR] = [2, 3, 4, 5] as const;
 
-const slipsOf = ({ typed, word }: AlikeWord): number => {
+const howFar = ({ typed, word, likeness }: AlikeWord, heads: readonly string[]): number => {
   const slips = slipsBetween(typed, word, mostSlips(typed));
-  return slips > mostSlips(typed) ? FAR : slips;
+  // "Znüniboxen" has no letter wrong but two more, as plurals do.
+  if (slips <= 1 || (slips <= mostSlips(typed) && typed.startsWith(word))) return slips;
+  if (heads.includes(word)) return COMPOUND + 1 / word.length;
+  if (likeness >= LIKE_ENOUGH && hasBeginningOf(typed, word) && heads.some((head) => word.endsWith(head)))
+    return SAME_ENDS;
+  return slips > mostSlips(typed) ? FAR : TWO_SLIPS;
 };
+
+const hasBeginningOf = (typed: string, word: string): boolean => word.startsWith(typed.slice(0, SHORTEST_TAIL));

@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { CART_CHANGED_MESSAGE } from '@tornister/domain/checkout';
 import { describe, expect, it } from 'vitest';
 import { createI18n, NAMESPACES } from './create-i18n.ts';
 import { bundledTexts } from './text-source.ts';
@@ -24,6 +25,23 @@ describe('notices of a rendered page', () => {
     expect(withWordedNotices({ page: { notice: sentence } }, texts)).toEqual({
       page: { notice: { id: 's', tone: 'error', message: 'Heute: nur 3 Stück.' } },
     });
+  });
+
+  it('name the place of an address that is to be chosen there, next to a country', async () => {
+    const texts = await createI18n(SOURCES, NAMESPACES, bundledTexts);
+    const notice = { id: 'w', tone: 'error', message: 'vue.checkout.wallet.countryNotServed' } as const;
+    expect(withWordedNotices({ page: { notice } }, texts)).toMatchObject({
+      page: { notice: { message: expect.stringContaining('wählen Sie bei Amazon Pay eine andere Adresse') } },
+    });
+  });
+
+  it('have a link where a card in a tab has one', async () => {
+    const texts = await createI18n(SOURCES, NAMESPACES, bundledTexts);
+    const notice = { id: 'c', tone: 'warning', message: CART_CHANGED_MESSAGE } as const;
+    expect(withWordedNotices({ page: { notice } }, texts)).toMatchObject({
+      page: { notice: { link: { href: '/checkout/basket/', words: 'Zum Warenkorb' } } },
+    });
+    expect(withWordedNotices({ page: { notice: saved } }, texts).page).not.toHaveProperty('notice.link');
   });
 
   it('are none in data without a notice', async () => {

@@ -2,8 +2,19 @@
 // would hydrate with the key where the host has drawn the sentence.
 
 import type { Notice } from '@tornister/application/ports';
+import { CART_CHANGED_MESSAGE } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
 import type { i18n } from 'i18next';
 import { textKeyOf } from './error-messages.ts';
+
+/** A notice as a page shows it, with where it leads: in a tab it is a card, whose link comes with its code (`toast-card.tsx`). */
+export type WordedNotice = Notice & { readonly link?: { readonly href: string; readonly words: string } };
+
+/** The order button led to the start page: what is to be looked at is in the basket (spec 2 §4 "Submit"). */
+const linkOf = (message: string, texts: Pick<i18n, 't'>): Pick<WordedNotice, 'link'> =>
+  message === CART_CHANGED_MESSAGE
+    ? { link: { href: PATHS.basket, words: texts.t('vue.checkout.summaryStep.notification.toBasket') } }
+    : {};
 
 type LoaderData = Readonly<Record<string, unknown>>;
 
@@ -19,7 +30,15 @@ export const withWordedNotices = (loaderData: LoaderData, texts: Pick<i18n, 't'>
       const { id, tone, message, values = {} } = data.notice;
       return [
         routeId,
-        { ...data, notice: { id, tone, message: texts.t(textKeyOf(message), values) } satisfies Notice },
+        {
+          ...data,
+          notice: {
+            id,
+            tone,
+            message: texts.t(textKeyOf(message), values),
+            ...linkOf(message, texts),
+          } satisfies WordedNotice,
+        },
       ];
     }),
   );

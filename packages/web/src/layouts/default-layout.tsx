@@ -1,6 +1,5 @@
 // The layout of every page outside the checkout: header, page, footer.
 
-import type { Notice } from '@tornister/application/ports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
@@ -11,6 +10,7 @@ import { useShopLinks } from '../components/navigation/shop-links/use-shop-links
 import { ToastList } from '../components/notices/toast-list/toast-list.tsx';
 import { ProgressBar } from '../components/ui/progress/progress-bar.tsx';
 import { HeartsForm } from '../components/wishlist/hearts-form.tsx';
+import type { WordedNotice } from '../i18n/worded-notices.ts';
 import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
 import type { loader } from './default-layout.loader.ts';
 import styles from './default-layout.module.css';
@@ -19,7 +19,7 @@ import styles from './default-layout.module.css';
 export const shouldRevalidate = (): boolean => false;
 
 /** A notice in words that stands in the page, so that it is read without scripts as well; the next page has it no more. */
-const ArrivedNotice = ({ notice }: { readonly notice: Notice | undefined }) => {
+const ArrivedNotice = ({ notice }: { readonly notice: WordedNotice | undefined }) => {
   const { key } = useLocation();
   const [arrival] = useState(key);
   if (notice === undefined || key !== arrival) return null;
@@ -29,7 +29,7 @@ const ArrivedNotice = ({ notice }: { readonly notice: Notice | undefined }) => {
       data-tone={notice.tone}
       role={notice.tone === 'success' ? 'status' : 'alert'}
     >
-      {notice.message}
+      {notice.message} {notice.link && <a href={notice.link.href}>{notice.link.words}</a>}
     </p>
   );
 };

@@ -3,6 +3,7 @@ import { createAskForConsent } from '@tornister/application/consent';
 import type { TrackedEvent } from '@tornister/application/ports';
 import {
   aListEntry,
+  aPlacedOrder,
   aProduct,
   aTile,
   createHandDrivenClock,
@@ -16,8 +17,8 @@ import {
   type TrackedItem,
   trackedProduct,
 } from '@tornister/domain/analytics';
-import { BehaviorSubject, type Observable, of, Subject, take } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { BehaviorSubject, config, type Observable, of, Subject, take } from 'rxjs';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
 import { consentUseCases } from '../composition/consent-tokens.ts';
 import { rememberShown } from '../composition/measuring.module.ts';
@@ -233,6 +234,35 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
       { errorCode: '22' },
       {},
     ]);
+  });
+
+  it('never keeps the router from showing a page: an error is reported, and the next page is measured', async () => {
+    const thrown: unknown[] = [];
+    config.onUnhandledError = (error) => thrown.push(error);
+    onTestFinished(() => {
+      config.onUnhandledError = null;
+    });
+    const { goes, pages, first } = open(AGREED);
+    await first;
+    const unreadable = { product: {} };
+    expect(() => goes(stateAt('/prod/1/', { loaderData: { page: unreadable } }))).not.toThrow();
+    goes(stateAt('/cat/1/'));
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/cat/1/']);
+    await expect.poll(() => thrown).toHaveLength(1);
+  });
+
+  it('takes no order of the account for a purchase', async () => {
+    const { goes, pages, first } = open(AGREED);
+    await first;
+    const order = aPlacedOrder();
+    const at = (pathname: string, id: string) =>
+      stateAt(pathname, {
+        matches: [{ route: { id } }] as MeasuredRouter['state']['matches'],
+        loaderData: { [id]: { order } },
+      });
+    goes(at('/myaccount/orders/orderdetail/', 'order-detail'));
+    goes(at('/checkout/confirmation/', 'confirmation'));
+    expect(pages.map(({ purchase }) => purchase?.orderId)).toEqual([undefined, undefined, order.orderId]);
   });
 
   it('reports the page on which a visitor stays, not one that was left before it was rendered', async () => {

@@ -118,14 +118,22 @@ describe('what is reported of a page', () => {
 
   it('is the order of a confirmation, with nothing of who ordered', () => {
     const order = aPlacedOrder();
-    const { purchase } = pageFacts({ order, isPayless: false });
+    const { purchase } = pageFacts({ order, isPayless: false }, 'confirmation');
     expect(purchase).toMatchObject({ orderId: order.orderId, total: order.totals.grandTotal });
     expect(purchase?.items).toHaveLength(order.lines.length);
     expect(JSON.stringify(purchase)).not.toContain(order.email);
     expect(purchase).not.toHaveProperty('voucherCode');
     const redeemed = { ...order, voucherCode: 'ZEHN' };
-    expect(pageFacts({ order: redeemed, isPayless: false }).purchase?.voucherCode).toBe('ZEHN');
+    expect(pageFacts({ order: redeemed, isPayless: false }, 'confirmation').purchase?.voucherCode).toBe('ZEHN');
   });
+
+  it.each(['order-detail', 'return-items', 'return-confirm', 'summary', undefined])(
+    'is no purchase on %s, whatever order its loader knows',
+    (pageId) => {
+      for (const order of [aPlacedOrder(), { orderId: 'o1', parcels: [] }, { hash: 'h', lines: [], totals: {} }])
+        expect(pageFacts({ order }, pageId)).not.toHaveProperty('purchase');
+    },
+  );
 
   it('has an item for each price of the pieces of a line, in the basket as in the order', () => {
     const kind = {
@@ -140,7 +148,7 @@ describe('what is reported of a page', () => {
     const line = aLine(1, { kind, quantity: 3, positionTotal: money(499) });
     const ordered = { ...line, ...summaryPrices(line) };
     const { checkout } = pageFacts({ cart: aCart([line]), billingMode: 'show' });
-    const { purchase } = pageFacts({ order: aPlacedOrder({ lines: [ordered] }), isPayless: false });
+    const { purchase } = pageFacts({ order: aPlacedOrder({ lines: [ordered] }), isPayless: false }, 'confirmation');
     for (const items of [checkout, purchase?.items])
       expect(items?.map(({ price, quantity }) => [price, quantity])).toEqual([
         [0.99, 1],

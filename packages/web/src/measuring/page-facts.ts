@@ -21,6 +21,10 @@ import { money } from '@tornister/domain/money';
 import { type PaymentReturn, pathOf } from '@tornister/domain/routing';
 import type { WishlistTable } from '@tornister/domain/wishlist';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
+import type { PageId } from '../routing/page-table.ts';
+
+/** The page on which an order is a purchase. Those of the account and of returns know orders as well, of other kinds and placed long ago. */
+const CONFIRMATION: PageId = 'confirmation';
 
 type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'> & {
   /** Goods of a list that somebody keeps: what is done with them later names them in full. */
@@ -45,6 +49,7 @@ type PageData = Partial<{
   readonly term: SearchResults['term'];
   readonly product: OpenedProduct['product'];
   readonly tile: ProductTile;
+  /** A placed one on the confirmation only. */
   readonly order: PlacedOrder;
   readonly paymentReturn: PaymentReturn;
   /** The shipping step has both: it is the first one in which something is entered that a basket is not. */
@@ -129,8 +134,8 @@ const purchaseOf = ({ orderId, lines, totals, voucherCode }: PlacedOrder): Purch
   ...(voucherCode === undefined ? {} : { voucherCode }),
 });
 
-/** Reads what a loader answered; a page that the shop reports nothing of has no lists, promotions and so on. */
-export const pageFacts = (loaded: unknown): Facts => {
+/** Reads what the loader of a page answered; one that the shop reports nothing of has no lists, promotions and so on. */
+export const pageFacts = (loaded: unknown, pageId?: string): Facts => {
   const found = (typeof loaded === 'object' && loaded !== null ? loaded : {}) as PageData;
   const page = found.data ?? found;
   const teasers = teasersIn(page.rows ?? []);
@@ -150,7 +155,7 @@ export const pageFacts = (loaded: unknown): Facts => {
     ...(page.billingMode === undefined || page.cart === undefined
       ? {}
       : { checkout: page.cart.lines.flatMap((line) => trackedLine(line)) }),
-    ...(page.order === undefined ? {} : { purchase: purchaseOf(page.order) }),
+    ...(page.order === undefined || pageId !== CONFIRMATION ? {} : { purchase: purchaseOf(page.order) }),
     ...(page.paymentReturn === undefined ? {} : { paymentReturn: page.paymentReturn }),
   };
 };

@@ -32,7 +32,8 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
   let isProductDue = false;
   const factsNow = () => {
     const { matches, loaderData } = router.state;
-    return pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
+    const pageId = matches.at(-1)?.route.id ?? '';
+    return pageFacts(loaderData[pageId], pageId);
   };
   const report = (): void => {
     const { location, errors } = router.state;
@@ -81,8 +82,12 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
   };
   // A page has its title once it is rendered.
   scope.during(opened.pipe(switchMap(rendered))).subscribe(report);
-  scope.onEnd(router.subscribe(look));
-  look();
+  // An error that reached the router would keep those who show the page from hearing of it. A stream reports it to the console instead, and hears of the
+  // next page all the same.
+  const moved = new Subject<void>();
+  scope.during(moved).subscribe(look);
+  scope.onEnd(router.subscribe(() => moved.next()));
+  moved.next();
 };
 
 /** Begins to measure; called once for a tab. Events that have waited for the decision come first. */

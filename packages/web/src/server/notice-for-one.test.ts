@@ -32,6 +32,14 @@ describe('a notice that comes with a visitor to a cached page', () => {
     expect(cookiesOf(after)).toEqual([]);
   });
 
+  it('leads to the basket where that is what has changed, also without scripts', async () => {
+    host = await openHost();
+    const told = encodeURIComponent('warning:vue.checkout.summaryStep.notification.cartChanged');
+    const html = await (await host.get('/', { cookie: `notice=${told}` })).text();
+    const [, notice = ''] = /role="alert"[^>]*>(Ihr Warenkorb hat sich.*?)<\/p>/.exec(html) ?? [];
+    expect(notice).toContain('<a href="/checkout/basket/">Zum Warenkorb</a>');
+  });
+
   it('stands in the page of an error as well', async () => {
     host = await openHost();
     const answer = await host.get('/gibt-es-nicht/', TOLD);

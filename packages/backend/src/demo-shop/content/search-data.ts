@@ -1,13 +1,8 @@
-// Demo shop: search redirects, rewrites, long tails and suggestions.
+// Demo shop: search redirects, long tails and suggestions.
 
 import { TERMS_PATH } from '@tornister/domain/storefront';
 import type { GlobalParameterRecord } from '../../content/content-records.ts';
-import type {
-  LongTailRecord,
-  SearchRedirectRecord,
-  SearchRewriteRecord,
-  SuggestRecord,
-} from '../../search/search-records.ts';
+import type { LongTailRecord, SearchRedirectRecord, SuggestRecord } from '../../search/search-records.ts';
 import { WITHDRAWAL_PATH } from './legal-articles.ts';
 
 /** Queries that lead to a page. Source: docs/adr/0009 "Sorting, searching". */
@@ -26,26 +21,6 @@ export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [
   { query: 'prime', target: '/prime/' },
   { query: 'sale', target: '/sale/' },
   { query: 'angebote', target: '/sale/' },
-];
-
-/** Words that the shop understands as others. */
-export const SEARCH_REWRITES: readonly SearchRewriteRecord[] = [
-  { query: 'filzstifte', rewritten: 'fasermaler' },
-  { query: 'filzer', rewritten: 'fasermaler' },
-  { query: 'tonkarton', rewritten: 'fotokarton' },
-  { query: 'edding', rewritten: 'permanentmarker' },
-  { query: 'tipp-ex', rewritten: 'tintenlöscher' },
-  { query: 'schultasche', rewritten: 'schulranzen' },
-  { query: 'schulsack', rewritten: 'schulranzen' },
-  { query: 'schulthek', rewritten: 'schulranzen' },
-  { query: 'thek', rewritten: 'schulranzen' },
-  { query: 'radiergummi', rewritten: 'radierer' },
-  { query: 'federmappe', rewritten: 'mäppchen' },
-  { query: 'wasserfarben', rewritten: 'deckfarbkasten' },
-  { query: 'school bag', rewritten: 'satchel' },
-  { query: 'school bags', rewritten: 'satchel' },
-  { query: 'schoolbag', rewritten: 'satchel' },
-  { query: 'schoolbags', rewritten: 'satchel' },
 ];
 
 const colour = (value: string): LongTailRecord['filters'] => [{ name: 'colour', values: [value] }];

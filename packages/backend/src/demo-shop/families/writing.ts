@@ -215,7 +215,10 @@ export const WRITING_FAMILIES: readonly Family[] = [
       'Blunt the tip a little before filling areas: the tone turns out even.',
     ],
     goesWith: ['sharpener', 'drawing-pad', 'filled-case'],
-    keywords: ['Holzmalstifte Farbstifte', 'crayons colouring'],
+    keywords: [
+      'Holzmalstifte Farbstifte rot blau gelb grün braun schwarz',
+      'crayons colouring red blue yellow green brown black',
+    ],
   },
   {
     key: 'artist-pencils',
@@ -603,7 +606,7 @@ export const WRITING_FAMILIES: readonly Family[] = [
       'In the class set each colour has its own cup and finds its way back in the evening.',
     ],
     goesWith: ['drawing-pad', 'apron'],
-    keywords: ['Filzstifte', 'markers'],
+    keywords: ['Filzstifte rot blau gelb grün braun schwarz', 'markers red blue yellow green brown black'],
   },
   {
     key: 'highlighter',

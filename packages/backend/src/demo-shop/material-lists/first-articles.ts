@@ -43,6 +43,9 @@ const makeShop = (language: Language) => {
       name: product.name,
       sales_rank: product.salesRank,
       variant_attributes: product.attributes,
+      packs: product.dataAndFacts
+        .filter(({ label }) => label.de === 'Packung' || label.de === 'Menge')
+        .map(({ value }) => value),
       items: sold.map(({ id, attributeValues }) => ({ id, values: attributeValues, stores: STORE_CODES })),
     });
   }

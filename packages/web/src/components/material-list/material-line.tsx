@@ -4,6 +4,8 @@ import {
   type ChosenMaterial,
   decisionFor,
   type MaterialLine as Line,
+  quantityChange,
+  shownVerdict,
   suggestedQuantity,
 } from '@tornister/application/material-list';
 import type { OrderItem } from '@tornister/application/ports';
@@ -35,7 +37,13 @@ export type MaterialLineProps = {
   readonly childIndex: number;
 };
 
-const ICONS = { sure: CircleCheck, choose: CircleHelp, didYouMean: CircleHelp, notFound: CircleAlert } as const;
+const ICONS = {
+  sure: CircleCheck,
+  otherQuantity: CircleAlert,
+  choose: CircleHelp,
+  didYouMean: CircleHelp,
+  notFound: CircleAlert,
+} as const;
 
 const nameOf = ({ name, variantInfo }: OrderItem): string =>
   [name, ...variantInfo.map(({ value }) => value)].join(', ');
@@ -51,7 +59,8 @@ type CandidateProps = {
 const Candidate = ({ index, candidate, isChosen, saysQuantity }: CandidateProps) => {
   const { t } = useTranslation('materialList');
   const { numberLocale } = useShop().site.profile;
-  const { item, missing, quantity } = candidate;
+  const { item, missing, quantity, needed } = candidate;
+  const change = quantityChange(candidate);
   const traits = missing.map((kind) => t(`vue.materialList.trait.${kind}`)).join(', ');
   return (
     <label className={styles.candidate}>
@@ -61,8 +70,13 @@ const Candidate = ({ index, candidate, isChosen, saysQuantity }: CandidateProps)
         <a href={item.path}>{nameOf(item)}</a>
         <span className={styles.price}>
           {t('vue.materialList.unitPrice', { price: formatMoney(item.unitPrice, numberLocale) })}
-          {saysQuantity ? ` · ${t('vue.materialList.needed', { count: quantity })}` : ''}
+          {saysQuantity && change === undefined ? ` · ${t('vue.materialList.needed', { count: quantity })}` : ''}
         </span>
+        {change === undefined ? null : (
+          <strong className={styles.missing}>
+            {t(`vue.materialList.${change}Here`, { ordered: quantity, needed })}
+          </strong>
+        )}
         {missing.length === 0 ? null : (
           <span className={styles.missing}>{t('vue.materialList.missing', { traits })}</span>
         )}
@@ -71,14 +85,14 @@ const Candidate = ({ index, candidate, isChosen, saysQuantity }: CandidateProps)
   );
 };
 
-const Verdict = ({ line, isDone }: Pick<MaterialLineProps, 'line' | 'isDone'>) => {
+const Verdict = ({ line, isDone, chosenNow }: Pick<MaterialLineProps, 'line' | 'isDone' | 'chosenNow'>) => {
   const { t } = useTranslation('materialList');
-  const verdict = isDone ? 'sure' : line.verdict;
+  const verdict = isDone ? 'sure' : shownVerdict(line, chosenNow);
   const Icon = ICONS[verdict];
   return (
     <span className={styles.verdict} data-verdict={verdict}>
       <Icon aria-hidden size={18} />
-      {t(isDone ? 'vue.materialList.done' : `vue.materialList.${line.verdict}`)}
+      {t(isDone ? 'vue.materialList.done' : `vue.materialList.${verdict}`)}
     </span>
   );
 };
@@ -205,7 +219,7 @@ export const MaterialLine = ({
           <span aria-hidden className={styles.written}>
             {text}
           </span>
-          <Verdict line={line} isDone={isDone} />
+          <Verdict line={line} isDone={isDone} chosenNow={chosenNow} />
           {wish.typo === undefined ? null : (
             <span className={styles.hint}>{t('vue.materialList.typo', { read: wish.typo.read })}</span>
           )}

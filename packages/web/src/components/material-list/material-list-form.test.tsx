@@ -99,6 +99,35 @@ describe('the quantity of a line', () => {
   });
 });
 
+describe('a line of which another number comes than it needs', () => {
+  const sheetWith = (...candidates: readonly ReturnType<typeof aCandidate>[]): MaterialSheet => ({
+    ...SHEET,
+    lines: SHEET.lines.map((line) => ({ ...line, verdict: 'sure', candidates })),
+  });
+  const few = { ...aCandidate(1, 'Bleistift, HB', 100, 3), needed: 12 };
+  const many = { ...aCandidate(2, 'Bleistift, HB, 6 Stück', 500, 5), needed: 2 };
+
+  it('says that the least that is sold at once is more, and is not simply said to fit', async () => {
+    await open({ sheet: sheetWith(many) });
+    expect(screen.getByText('Mindestbestellmenge: 5 Stück statt 2')).toBeDefined();
+    expect(screen.getByText('Andere Menge als gebraucht')).toBeDefined();
+    expect(screen.queryByText('Passt')).toBeNull();
+  });
+
+  it('says that there are too few, and not that these are for the line', async () => {
+    await open({ sheet: sheetWith(few, aCandidate(3, 'Bleistift, HB, 12 Stück', 900, 1)) });
+    expect(screen.getByText('Nur 3 Stück lieferbar, gebraucht: 12')).toBeDefined();
+    expect(screen.queryByText(/3 davon für diese Zeile/u)).toBeNull();
+    expect(screen.queryByText('Passt')).toBeNull();
+  });
+
+  it('fits where an article is chosen of which as many come as it needs', async () => {
+    await open({ sheet: sheetWith(few, aCandidate(3, 'Bleistift, HB, 12 Stück', 900, 1)) });
+    choose(/12 Stück/u);
+    expect(screen.getByText('Passt')).toBeDefined();
+  });
+});
+
 describe('a line that is in the basket', () => {
   it('posts what was decided for it, so that a class list has it', async () => {
     const decisions = { 0: { orderNumber: '10002', quantity: '1', suggested: '1' } };

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { aCart, aLine } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
@@ -57,6 +58,25 @@ describe('a basket that cannot be ordered as it is', () => {
 
   it('is told of nowhere else', async () => {
     expect((await asideOf(false)).querySelector('[role=status] li')).toBeNull();
+  });
+});
+
+describe('a voucher', () => {
+  const named = { code: 'SCHULSTART10', name: '10 % zum Schulstart' };
+
+  it('is called by its code in the sums, as in the order and its mails, and by its name as well where it was redeemed', async () => {
+    const saving = money(300);
+    const { totals, ...cart } = aCart([aLine(1)], { voucher: { kind: 'redeemed', ...named, saving } });
+    const aside = await asideOf(false, { ...cart, totals: { ...totals, promotionsSaving: saving } });
+    expect(aside.querySelector('[data-saving] dt')?.textContent).toBe('Gutschein „SCHULSTART10“');
+    expect(aside.querySelector('#voucher p')?.textContent).toBe(
+      'Gutschein „SCHULSTART10“ ist eingelöst: 10 % zum Schulstart.',
+    );
+  });
+
+  it('is called so while it waits', async () => {
+    const aside = await asideOf(false, aCart([aLine(1)], { voucher: { kind: 'dormant', ...named } }));
+    expect(aside.querySelector('#voucher p')?.textContent).toMatch(/^Gutschein „SCHULSTART10“ wartet: /);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type Cart,
   canChooseFreeArticle,
   isChosenGift,
-  redeemedVoucherName,
+  redeemedVoucherCode,
   VOUCHER_CODE_MAX_LENGTH,
   type VoucherState,
 } from '@tornister/domain/cart';
@@ -92,11 +92,11 @@ const voucherText = (
   voucher: Exclude<VoucherState, { kind: 'none' }>,
   numberLocale: string,
 ): string => {
-  const { name } = voucher;
-  if (voucher.kind === 'redeemed') return t('vue.voucher.redeemed', { name });
+  const { code, name } = voucher;
+  if (voucher.kind === 'redeemed') return t('vue.voucher.redeemed', { code, name });
   return voucher.missing === undefined
-    ? t('vue.voucher.dormant', { name })
-    : t('vue.voucher.dormantMissing', { name, missing: formatMoney(voucher.missing, numberLocale) });
+    ? t('vue.voucher.dormant', { code })
+    : t('vue.voucher.dormantMissing', { code, missing: formatMoney(voucher.missing, numberLocale) });
 };
 
 const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: VoucherRefusal | undefined }) => {
@@ -212,7 +212,7 @@ export const BasketAside = ({
         <OrderTotals
           totals={cart.totals}
           savings={cart.savings}
-          voucherName={redeemedVoucherName(cart.voucher)}
+          voucherCode={redeemedVoucherCode(cart.voucher)}
           isChanging={isChanging}
         />
         <Voucher cart={cart} refused={refused} />

@@ -119,7 +119,7 @@ const Confirmation = ({ opened }: { readonly opened: Exclude<Opened, { readonly 
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: `${line.itemId} ${line.orderNumber}` }))} />
         <div className={styles.totals}>
-          <OrderTotals totals={order.totals} voucherName={placed?.voucherCode} />
+          <OrderTotals totals={order.totals} voucherCode={placed?.voucherCode} />
         </div>
         <div className={styles.addresses}>
           <section>

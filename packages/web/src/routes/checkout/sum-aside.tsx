@@ -1,6 +1,6 @@
 // The box with the sums beside a checkout step.
 
-import { type CartTotals, redeemedVoucherName, type VoucherState } from '@tornister/domain/cart';
+import { type CartTotals, redeemedVoucherCode, type VoucherState } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import styles from './sum-aside.module.css';
@@ -11,7 +11,7 @@ export const SumAside = ({ totals, voucher }: { readonly totals: CartTotals; rea
   return (
     <aside className={styles.sum} aria-label={t('vue.checkout.basket.sum')}>
       <h2>{t('vue.checkout.basket.sum')}</h2>
-      <OrderTotals totals={totals} voucherName={redeemedVoucherName(voucher)} />
+      <OrderTotals totals={totals} voucherCode={redeemedVoucherCode(voucher)} />
     </aside>
   );
 };

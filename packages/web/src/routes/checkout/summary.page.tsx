@@ -1,7 +1,7 @@
 // Route of the summary, where the order is placed.
 
 import type { Notice } from '@tornister/application/ports';
-import { redeemedVoucherName, summaryPrices } from '@tornister/domain/cart';
+import { redeemedVoucherCode, summaryPrices } from '@tornister/domain/cart';
 import { seenAddresses } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
@@ -110,7 +110,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
             }))}
           />
           <div className={styles.totals}>
-            <OrderTotals totals={cart.totals} savings={cart.savings} voucherName={redeemedVoucherName(cart.voucher)} />
+            <OrderTotals totals={cart.totals} savings={cart.savings} voucherCode={redeemedVoucherCode(cart.voucher)} />
             <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
               {t(isB2b ? 'vue.checkout.summary.orderB2b' : 'vue.checkout.summary.orderButton')}
             </Button>

@@ -133,7 +133,7 @@ export const OrderFacts = ({ order, token }: OrderFactsProps) => {
       <Facts order={order} />
       <section className={card.card} aria-labelledby="order-sum">
         <h2 id="order-sum">{t('vue.orders.detail.sum')}</h2>
-        <OrderTotals totals={order.totals} voucherName={order.voucherCode} />
+        <OrderTotals totals={order.totals} voucherCode={order.voucherCode} />
       </section>
       <Refunds refunds={order.refunds} />
       <Invoice order={order} token={token} />

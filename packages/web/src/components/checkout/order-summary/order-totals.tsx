@@ -15,8 +15,8 @@ export type OrderTotalsProps = {
   readonly totals: CartTotals;
   /** What the goods save before the voucher, where that is known. */
   readonly savings?: CartSavings | undefined;
-  /** Name of the voucher whose saving is among the sums. */
-  readonly voucherName?: string | undefined;
+  /** Code of the voucher whose saving is among the sums. */
+  readonly voucherCode?: string | undefined;
   /** Whether amounts are those from before a change that is on its way. */
   readonly isChanging?: boolean;
 };
@@ -35,13 +35,13 @@ const B2B_LABELS = {
   grand: 'vue.totals.grandGross',
 } as const;
 
-type RowProps = { readonly row: SumRow; readonly voucherName: string | undefined };
+type RowProps = { readonly row: SumRow; readonly voucherCode: string | undefined };
 
-const Label = ({ row, voucherName }: RowProps) => {
+const Label = ({ row, voucherCode }: RowProps) => {
   const { t } = useTranslation('checkout');
   const { storefront, profile } = useShop().site;
   if (row.kind === 'saving')
-    return voucherName === undefined ? t('vue.totals.saving') : t('vue.totals.voucher', { name: voucherName });
+    return voucherCode === undefined ? t('vue.totals.saving') : t('vue.totals.voucher', { code: voucherCode });
   const label = (storefront.isB2b ? B2B_LABELS : CONSUMER_LABELS)[row.kind];
   if (row.kind === 'tax')
     return t(label, { rate: formatNumber(row.ratePermille / PERMILLE_PER_PERCENT, profile.numberLocale, 1) });
@@ -54,7 +54,7 @@ const Label = ({ row, voucherName }: RowProps) => {
   );
 };
 
-const Row = ({ row, voucherName }: RowProps) => {
+const Row = ({ row, voucherCode }: RowProps) => {
   const { t } = useTranslation('checkout');
   const { storefront, profile } = useShop().site;
   const looks = { grand: styles.grand, tax: storefront.isB2b ? styles.row : styles.tax };
@@ -66,7 +66,7 @@ const Row = ({ row, voucherName }: RowProps) => {
       data-saving={row.kind === 'saving' ? '' : undefined}
     >
       <dt>
-        <Label row={row} voucherName={voucherName} />
+        <Label row={row} voucherCode={voucherCode} />
       </dt>
       <dd data-free={free && ''}>{free === undefined ? `${row.kind === 'saving' ? '−' : ''}${amount}` : t(free)}</dd>
     </div>
@@ -77,7 +77,7 @@ const Row = ({ row, voucherName }: RowProps) => {
  * The sums of a cart or an order, from the goods to what is to be paid (`sumRowsOf`). Institutions read the terms of delivery below those of a cart; the law
  * that lets nothing stand between sums and order button (§ 312j (2) BGB) is one for consumers.
  */
-export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }: OrderTotalsProps) => {
+export const OrderTotals = ({ totals, savings, voucherCode, isChanging = false }: OrderTotalsProps) => {
   const { t } = useTranslation('checkout');
   const { storefront, profile } = useShop().site;
   const amount = (value: CartTotals['subtotal']): string => formatMoney(value, profile.numberLocale);
@@ -97,7 +97,7 @@ export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }
           </>
         )}
         {sumRowsOf(totals, storefront).map((row) => (
-          <Row key={row.kind === 'tax' ? row.ratePermille : row.kind} row={row} voucherName={voucherName} />
+          <Row key={row.kind === 'tax' ? row.ratePermille : row.kind} row={row} voucherCode={voucherCode} />
         ))}
       </dl>
       {totals.educationalDeliveryTerms && <p className={styles.note}>{totals.educationalDeliveryTerms}</p>}

@@ -1,5 +1,7 @@
 // @own-process
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Listing } from '@tornister/application/browse';
@@ -10,6 +12,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aListing } from '../../../../test/a-listing.ts';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { ListingView } from '../listing/listing-view.tsx';
+
+const looks = readFileSync(join(import.meta.dirname, 'filters.module.css'), 'utf8');
 
 afterEach(cleanup);
 
@@ -284,5 +288,16 @@ describe('filters of a listing', () => {
     expect(form).toContain('action="/papier/hefte/"');
     expect(html).toContain('name="filter.colour"');
     expect(html).toContain('name="range.PRICE.1.from"');
+    // What applies a chosen order looks like the button that it is.
+    const [, apply = ''] = /<noscript[^>]*>(.*?)<\/noscript>/u.exec(html) ?? [];
+    expect(apply).toMatch(/^<button type="submit"[^>]* data-look="secondary"[^>]*>\d+ Artikel anzeigen<\/button>$/u);
+  });
+
+  it('says that a choice counts at once only where scripts make it do so', () => {
+    const html = renderOnServer(<ListingView listing={listing()} />, { address: '/papier/hefte/' });
+    const [, classes = ''] = /<p class="([^"]*)">Jede Auswahl wird sofort/u.exec(html) ?? [];
+    const [, hidden = ''] = /@media \(scripting: none\) \{([^}]*)\{\s*display: none;/u.exec(looks) ?? [];
+    const named = [...hidden.matchAll(/\.(\w+)/gu)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+    expect(named.some((name) => classes.includes(name))).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { categoryOptionLabel, formatSearchTerms, heroEntries, LISTING_PARAMETERS
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../../ui/button/button.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filters.module.css';
@@ -91,7 +92,7 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
     <form ref={form} method="get" action={source.path} className={styles.bar} onSubmit={submit} onChange={change}>
       {source.kind === 'search' &&
         formatSearchTerms(source).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <p className="visually-hidden">{t('vue.filter.countsAtOnce')}</p>
+      <p className={`visually-hidden ${styles.atOnce}`}>{t('vue.filter.countsAtOnce')}</p>
       {result.sorts.length > 0 && <SortChoice {...state} />}
       {result.categoryOptions.length > 0 && (
         <Dropdown label={t('vue.filter.category')} show={show} isChosen={asked.searchInCategoryId !== undefined}>
@@ -113,8 +114,10 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
           ))}
         </Dropdown>
       )}
-      <noscript>
-        <button type="submit">{show}</button>
+      <noscript className={styles.apply}>
+        <Button type="submit" look="secondary">
+          {show}
+        </Button>
       </noscript>
     </form>
   );

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gatewayNotice } from '@tornister/application/notices';
+import { GIFT_CAME_MESSAGE, GIFT_LOST_MESSAGE } from '@tornister/domain/cart';
 import { CART_CHANGED_MESSAGE, CHOICES_CHANGED_MESSAGE } from '@tornister/domain/checkout';
 import { toastFrom } from '@tornister/domain/content';
 import { act } from 'react';
@@ -72,6 +73,14 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     expect(link.isConnected).toBe(true);
     fireEvent.click(link);
     expect(notices.state$.value.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('says of a gift that went that it waits, and calls one that came the visitor’s own, whoever has chosen it', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: GIFT_LOST_MESSAGE }));
+    await screen.findByText(/^Ihr Geschenk wartet: Es liegt wieder im Warenkorb, sobald /);
+    act(() => notices.notify({ id: 'b', tone: 'info', message: GIFT_CAME_MESSAGE }));
+    await screen.findByText('Ihr Geschenk liegt jetzt im Warenkorb.');
   });
 
   it('closes by its button', async () => {
