@@ -99,6 +99,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
               codeSplitting: chunks(),
+              // Names are carried by every page; that two versions of one file share such a name happens once in four million million.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               postBanner: (chunk) => (chunk.name === 'vendor' ? COMPILED_AT_ONCE : ''),
             },
           },
