@@ -168,7 +168,7 @@ Bitte alles beschriften => -
 1 Geodreieck => 1 set-square => Geodreieck, 16 cm
 Ölkreiden => 1 wax-crayons => Wachsmalkreiden
 2 Borstenpinsel Nr. 8, 12 => 1 brush n8 hair=bristle | 1 brush hair=bristle n12 => Schulpinsel, Borste, Nr. 8 | Schulpinsel, Borste, Nr. 12
-1 Packung Buntpapier => 1 coloured-paper unit=pack => Tonpapier
+1 Packung Buntpapier => 1 coloured-paper many unit=pack => Tonpapier
 1 Flasche Bastelkleber => 1 liquid-glue => Bastelkleber, Alleskleber
 ## Schweiz, Primarschule
 Liebe Eltern => -
@@ -296,7 +296,7 @@ Wörterbuch / Duden => 1 dictionary => none
 – Lineal – 30 cm => 1 ruler length=30cm => Lineal, 30 cm
 – Schere – rund => 1 scissors shape=round => Bastelschere, rund
 – Hefter – rot, gelb, blau => 1 flat-file red | 1 flat-file yellow | 1 flat-file blue => Schnellhefter, Rot | Schnellhefter, Gelb | Schnellhefter, Blau
-– Tonpapier – bunt => 1 coloured-paper => Tonpapier, 130 g
+– Tonpapier – bunt => 1 coloured-paper many => Tonpapier, 130 g
 – Zeichenblock – A3 => 1 drawing-pad A3 => Zeichenblock, A3
 ## Kunstliste
 Deckfarbkasten (Pelikan K12) => 1 paint-box brand=pelikan => Deckfarbkasten, 12

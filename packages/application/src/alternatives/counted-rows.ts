@@ -1,13 +1,19 @@
-// What a class needs of a row whose words count single pieces ("3 Mappen blau") and whose article is a pack, or of one whose article is a set for a
-// class: the pieces of all children are counted together. Source: docs/class-lists.md.
+// What a class needs of a row whose words count single pieces ("3 Mappen blau") or loose sheets and whose article is a pack, or of one whose article
+// is a set for a class: the pieces of all children are counted together. Source: docs/class-lists.md.
 
 import { articleOf, piecesForClass } from '@tornister/domain/classlist';
-import { countedPieces, packsFor, packsTogether } from '@tornister/domain/materialmatch';
+import type { Wish } from '@tornister/domain/materiallist';
+import { countedPieces, packsFor, packsTogether, sheetsTogether } from '@tornister/domain/materialmatch';
 import type { ClassListEntry, OrderItem } from '../ports/index.ts';
-import { readItem, wishesOf } from './read-row.ts';
+import { candidateOf, readItem, wishesOf } from './read-row.ts';
 
-/** Single pieces that all children need together, in packs of so many; a set for a class may not say for how many children it is. */
-export type CountedRow = { readonly pieces: number; readonly packs: number; readonly size?: number };
+/** Single pieces, or sheets, that all children need together, in packs of so many; a set for a class may not say for how many children it is. */
+export type CountedRow = {
+  readonly pieces: number;
+  readonly packs: number;
+  readonly size?: number;
+  readonly inSheets?: true;
+};
 
 /** By row; rows that mean as many articles as they say have none. */
 export type CountedRows = Readonly<Record<string, CountedRow>>;
@@ -33,15 +39,20 @@ const setsFor = ({ quantity, per }: ClassListEntry, bought: OrderItem, children:
  */
 export const countedRow = (entry: ClassListEntry, children: number): CountedRow | undefined => {
   const bought = articleOf(entry);
-  return countedInWords(entry, bought, children) ?? (bought && setsFor(entry, bought, children));
+  if (bought === undefined) return undefined;
+  return (
+    countedInWords(entry, bought, children) ??
+    countedInSheets(entry, bought, children) ??
+    setsFor(entry, bought, children)
+  );
 };
 
 const countedInWords = (
   { title, quantity, per, item }: ClassListEntry,
-  bought: OrderItem | undefined,
+  bought: OrderItem,
   children: number,
 ): CountedRow | undefined => {
-  const size = bought && knownSize(bought);
+  const size = knownSize(bought);
   const ownSize = item === undefined ? size : knownSize(item);
   if (size === undefined || ownSize === undefined) return undefined;
   const counted = countedPieces(title, wishesOf(title));
@@ -49,4 +60,21 @@ const countedInWords = (
   const times = piecesForClass({ quantity: 1, per }, children);
   const together = packsTogether({ counted, size: ownSize, quantity }, times);
   return together && { pieces: together.pieces, packs: packsFor(together.pieces, size), size };
+};
+
+const saidOf = (item: OrderItem): Wish['traits'] => {
+  const { name, choice } = candidateOf(item);
+  return [...name.traits, ...choice];
+};
+
+const countedInSheets = (
+  { title, quantity, per, item }: ClassListEntry,
+  bought: OrderItem,
+  children: number,
+): CountedRow | undefined => {
+  const [wish, ...others] = wishesOf(title);
+  if (wish === undefined || others.length > 0) return undefined;
+  const row = { wish, own: saidOf(item ?? bought), bought: saidOf(bought), quantity };
+  const together = sheetsTogether(row, piecesForClass({ quantity: 1, per }, children));
+  return together && { ...together, inSheets: true };
 };

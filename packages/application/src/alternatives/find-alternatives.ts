@@ -79,6 +79,8 @@ type Asked = {
   readonly isInAnyPack: boolean;
   /** A pack of the row's own article for each child holds more than is needed: single articles do as well. */
   readonly isSurplus: boolean;
+  /** The pieces are loose sheets. */
+  readonly inSheets: boolean;
   /** Pieces in one of the row's own article. */
   readonly size: number;
   readonly ownTotal?: Money;
@@ -108,7 +110,8 @@ const askedOf = (entry: ClassListEntry, articles: number, together?: CountedRow)
   const own = articleOf(entry);
   const { most, statedSize } = own === undefined ? { most: 1, statedSize: 1 } : readItem(own);
   // What the own article holds counts; the words say it where the article says nothing.
-  const size = most > 1 ? most : packSize(wish.traits);
+  const inSheets = together?.inSheets === true;
+  const size = (inSheets ? together.size : undefined) ?? (most > 1 ? most : packSize(wish.traits));
   const needed = together?.pieces ?? piecesOf(entry, articles, size);
   return [
     {
@@ -119,7 +122,8 @@ const askedOf = (entry: ClassListEntry, articles: number, together?: CountedRow)
       articles,
       isByColours: own === undefined ? NEVER_SINGLE.has(wish.article ?? '') : statedSize === 1 && most > 1,
       isInAnyPack: own === undefined && isInAnyPack(wish.traits),
-      isSurplus: needed < articles * statedSize,
+      isSurplus: needed < articles * (inSheets ? size : statedSize),
+      inSheets,
       ...(own === undefined ? {} : { ownTotal: ownTotalOf(together?.packs ?? articles, own) }),
     },
   ];
@@ -136,7 +140,8 @@ type PackedOffer = Offer & {
 /** So many of an article as hold what is needed; nothing where fewer are sold than that. */
 const offerOf = (asked: Asked, { item, missing }: Found): readonly PackedOffer[] => {
   const { needed, size, ownTotal, wish } = asked;
-  const { statedSize, most, main, isForClass, ...read } = readItem(item);
+  const { most, main, isForClass, ...read } = readItem(item);
+  const statedSize = asked.inSheets ? read.sheets : read.statedSize;
   const inPlace = asked.isByColours && statedSize === 1;
   const packs = inPlace ? asked.articles * packsFor(size, most) : packsFor(needed, statedSize);
   const found = orderable(asked.isInAnyPack ? asked.articles : packs, item);

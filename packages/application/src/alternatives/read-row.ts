@@ -26,16 +26,27 @@ export const wishesOf = (text: string): readonly Wish[] =>
 export const isForLeftHand = (traits: Wish['traits']): boolean =>
   traits.some(({ kind, value }) => kind === 'hand' && value === 'left');
 
-/** What a name and the choice of its variant say: how many pieces an article may hold at most, and how many it holds beyond doubt. */
+/** Sheets in one of an article; none where it does not say so, or holds several of what has them. */
+const sheetsIn = (traits: Wish['traits']): number => {
+  const [sheets = 0, ...others] = traits.flatMap(({ kind, value }) => (kind === 'sheets' ? [Number(value)] : []));
+  return others.length > 0 || packSize(traits) > 1 ? 0 : sheets;
+};
+
+/**
+ * What a name and the choice of its variant say: how many pieces an article may hold at most, how many it holds beyond doubt, and how many loose
+ * sheets.
+ */
 export const readItem = ({ name, variantInfo }: OrderItem) => {
   const { read, readChoice } = createNameReader(schoolLexicon());
   const said = read(name);
   const choices = variantInfo.map(({ value }) => value);
   const parts = [...name.split(','), ...choices];
   const statedSize = statedPackSize(parts, (part) => readChoice(part, said));
+  const traits = [...choices.flatMap((choice) => readChoice(choice, said)), ...said.traits];
   return {
     statedSize,
-    most: Math.max(statedSize, packSize([...choices.flatMap((choice) => readChoice(choice, said)), ...said.traits])),
+    most: Math.max(statedSize, packSize(traits)),
+    sheets: sheetsIn(traits),
     main: said.main,
     isForLeftHand: isForLeftHand(said.traits),
     isForClass: isClassSet(read(parts.join(','))),

@@ -38,8 +38,11 @@ export const refusalOf = (error: EditCartError): string => {
 /** Whether a refusal is about a voucher. */
 export const isVoucherRefusal = (refusal: string): boolean => refusal.startsWith('voucher.');
 
-/** Why a line has another quantity than was wanted. */
-export type LineLimit = { readonly reason: 'above-maximum' | 'below-minimum'; readonly amount: number };
+/** Why a line has another quantity than was wanted; where no whole number was typed, `amount` is what it has become. */
+export type LineLimit = {
+  readonly reason: 'above-maximum' | 'below-minimum' | 'no-number';
+  readonly amount: number;
+};
 
 /** The limit that a refusal is about; nothing for every other refusal. It is told beside the field, where it was wanted. */
 export const limitIn = (error: EditCartError): LineLimit | undefined => {

@@ -132,12 +132,12 @@ describe('a form of the basket', () => {
   });
 
   it.each([-1, 0, 1] as const)(
-    'takes the minimum where no number stands in the field, and tells it (%i)',
+    'takes the minimum where no whole number stands in the field, and tells it (%i)',
     async (step) => {
       const { basket, carts } = await open({ quantity: 7, minimumOrderQuantity: 5 });
       const changed = await basket.change({ kind: 'quantity', lineId, quantity: undefined, step });
       expect(carts.received()).toEqual([{ kind: 'change-quantity', lineId, quantity: 5 }]);
-      expect(changed._unsafeUnwrap()).toEqual({ limited: { of: lineId, reason: 'below-minimum', amount: 5 } });
+      expect(changed._unsafeUnwrap()).toEqual({ limited: { of: lineId, reason: 'no-number', amount: 5 } });
     },
   );
 

@@ -87,7 +87,7 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
     // Typing above the maximum gives the maximum, below the minimum the minimum (spec 3 §4 "Quantity field").
     const found = orderable(quantity, line);
     const error = quantityErrorOf(found);
-    const limit = typed === undefined ? belowMinimum(least) : error && limitIn(error);
+    const limit = typed === undefined ? { reason: 'no-number' as const, amount: least } : error && limitIn(error);
     return editCart
       .changeQuantity(lineId, found.kind === 'not-for-sale' ? quantity : found.quantity)
       .map((): BasketChanged => (limit === undefined ? NOTHING : { limited: { of: lineId, ...limit } }))

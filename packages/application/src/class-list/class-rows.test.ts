@@ -64,11 +64,18 @@ describe('rows of a sheet', () => {
     ['1 Mappe blau', 1, 1, 'Gummizugmappe, 10 Stück', '1 Mappe blau'],
     ['1 Mappe blau', 1, 1, 'Gummizugmappe, 1 Stück', 'Mappe blau'],
     ['1 Lineal', 1, 1, 'Lineal, 30 cm', 'Lineal'],
+    ['20 Bogen Tonpapier', 20, 1, 'Tonpapier, 100 Blatt', '20 Bogen Tonpapier'],
+    ['2 Hefte', 2, 2, 'Heft A5, 32 Blatt', 'Hefte'],
     ['2 Packungen Radiergummis à 10', 2, 2, 'Radiergummi, 10 Stück', 'Packungen Radiergummis à 10'],
   ])('%j: %i pieces in %i of %j are called %j', (text, wanted, needed, name, title) => {
     const line = aLineOf(text, wanted, '10001', needed, needed, name);
     expect(rows([line], { 0: chosen('10001') })).toMatchObject([{ title, quantity: needed }]);
     expect(rows([line], { 0: chosen('') })[0]?.title).not.toMatch(/^\d/u);
+  });
+
+  it('keep in their words how many times so many sheets are asked for', () => {
+    const line = aLineOf('2 x 100 Blatt Kopierpapier', 2, '10001', 1, 1, 'Kopierpapier, 500 Blatt');
+    expect(rows([line], { 0: chosen('10001') })).toMatchObject([{ title: '2 x 100 Blatt Kopierpapier', quantity: 1 }]);
   });
 
   it.each([
@@ -92,6 +99,36 @@ describe('rows of a sheet', () => {
     const lines = [aLineOf(text, 1, '10001'), aLineOf(text, 1, '10002'), aLineOf('Heft', 1, '10003')];
     const titles = rows(lines, { 0: chosen('10001'), 1: chosen(''), 2: chosen('10003') }).map(({ title }) => title);
     expect(titles).toEqual(['', text, 'Heft']);
+  });
+});
+
+describe('rows of a line that names several things for which nobody chose', () => {
+  const text = '1 Rolle Krepppapier rot und blau';
+  const at = (lineNumber: number, line: Line): Line => ({ ...line, lineNumber });
+  const of = (lines: readonly Line[], decisions: Parameters<typeof rowsOfSheet>[1] = {}) =>
+    rows(lines, decisions).map(({ title, quantity }) => [title, quantity]);
+
+  it('are one, because families could not tell them apart', () => {
+    expect(of([at(1, aLineOf(text, 1, '10001')), at(1, aLineOf(text, 1, '10002'))])).toEqual([
+      ['Rolle Krepppapier rot und blau', 1],
+    ]);
+  });
+
+  it('have the words with all their numbers where these differ', () => {
+    const words = '1 Zirkel und 2 Lineale';
+    expect(of([at(1, aLineOf(words, 1, '10001')), at(1, aLineOf(words, 2, '10002'))])).toEqual([[words, 1]]);
+  });
+
+  it('are one beside those of which the article was chosen', () => {
+    const lines = [1, 2, 3].map((number) => at(1, aLineOf(text, 1, `1000${number}`)));
+    expect(of(lines, { 1: chosen('10002') })).toEqual([
+      ['Rolle Krepppapier rot und blau', 1],
+      ['', 1],
+    ]);
+  });
+
+  it('are two where the sheet has the line twice', () => {
+    expect(of([at(1, aLineOf(text, 1, '10001')), at(2, aLineOf(text, 1, '10001'))])).toHaveLength(2);
   });
 });
 

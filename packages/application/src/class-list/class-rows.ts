@@ -20,7 +20,7 @@ import {
   type MaterialDecisions,
   type MaterialSheet,
 } from '../material-list/chosen-material.ts';
-import { mayHoldSeveral } from './may-hold-several.ts';
+import { mayHoldSeveral, saysSheets } from './may-hold-several.ts';
 
 const FOR_EACH_CHILD = { per: 'child', choice: 'any', note: '' } as const;
 
@@ -42,40 +42,60 @@ const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMate
   return decided === undefined || isAsSuggested(decided) ? wanted : Number(decided.quantity) || wanted;
 };
 
-/** Where packs are taken, the words keep how many single pieces the sheet asks for: the packs for a class are reckoned from these. */
-const titleOf = ({ text, wish }: Line, chosen: Candidate | undefined): string =>
-  chosen !== undefined && (chosen.needed < wish.quantity || wish.quantity === 1) && mayHoldSeveral(chosen.item)
-    ? countedClassTitle(text)
-    : classTitle(text);
+/** Where packs are taken, the words keep how many single pieces or sheets the sheet asks for: the packs for a class are reckoned from these. */
+const titleOf = ({ text, wish }: Line, chosen: Candidate | undefined): string => {
+  if (chosen === undefined) return classTitle(text);
+  const { item, needed } = chosen;
+  const isInPacks = (needed < wish.quantity || wish.quantity === 1) && mayHoldSeveral(item);
+  return isInPacks || (needed < wish.quantity && saysSheets(item)) ? countedClassTitle(text) : classTitle(text);
+};
 
-const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions): readonly ClassListEntryDraft[] =>
-  lines.map((line, index) => {
-    const decision = decisionFor(line, decisions[index]);
-    const chosen = line.candidates.find(({ item }) => item.orderNumber === decision.orderNumber);
+type PlacedRow = { readonly at: number; readonly row: ClassListEntryDraft };
+
+/** Things of one line for which nobody chose: one row has its words once, and their number where all of them have the same. */
+const inOneRow = (row: ClassListEntryDraft, text: string, pieces: readonly number[]): ClassListEntryDraft =>
+  new Set(pieces).size === 1 ? row : { ...row, title: countedClassTitle(text), quantity: 1 };
+
+const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions): readonly PlacedRow[] => {
+  const choices = lines.map((line, index) => {
+    const { orderNumber } = decisionFor(line, decisions[index]);
+    return line.candidates.find(({ item }) => item.orderNumber === orderNumber);
+  });
+  return lines.flatMap((line, index) => {
+    const chosen = choices[index];
     const isShared = lines.some((other) => other !== line && other.text === line.text);
-    return {
+    const row: ClassListEntryDraft = {
       ...FOR_EACH_CHILD,
       per: shareOfLine(line, lines[0]),
       title: chosen !== undefined && isShared ? '' : titleOf(line, chosen),
       orderNumber: chosen?.item.orderNumber ?? '',
       quantity: piecesOf(line, chosen, decisions[index]),
     };
+    const at = line.lineNumber;
+    if (chosen !== undefined) return [{ at, row }];
+    // Rows of the same words cannot be told apart: families would promise all of them.
+    const open = lines.flatMap((other, place) =>
+      choices[place] === undefined && other.lineNumber === at && other.text === line.text ? [place] : [],
+    );
+    const pieces = open.flatMap((place) => {
+      const other = lines[place];
+      return other === undefined ? [] : [piecesOf(other, undefined, decisions[place])];
+    });
+    return open[0] === index ? [{ at, row: inOneRow(row, line.text, pieces) }] : [];
   });
+};
 
 /** Lines that were read as no thing to buy and name one all the same: they become rows in their words, and nothing of them is lost. */
 const spokenOf = ({ leftOut }: Pick<MaterialSheet, 'leftOut'>): MaterialSheet['leftOut'] =>
   leftOut.filter(({ namesThing }) => namesThing === true);
 
 /**
- * One row for each thing of a sheet, with the article that was chosen for it, or without one where nobody chose. It keeps the words of its line,
- * unless that line names several things and the article says which of them it is.
+ * One row for each thing of a sheet, with the article that was chosen for it, or one for all things of a line for which nobody chose. It keeps the
+ * words of its line, unless that line names several things and the article says which of them it is.
  * What the sheet asks for once for the class counts so. A line that was left out and names a thing is a row in its words, where it stands.
  */
 export const rowsOfSheet = (sheet: MaterialSheet, decisions: MaterialDecisions): readonly ClassListEntryDraft[] => {
-  const rows = rowsOfLines(sheet.lines, decisions).map((row, index) => ({
-    row,
-    at: sheet.lines[index]?.lineNumber ?? 0,
-  }));
+  const rows = rowsOfLines(sheet.lines, decisions);
   const spoken = spokenOf(sheet).map(({ text, lineNumber }) => ({
     at: lineNumber,
     row: { ...FOR_EACH_CHILD, per: shareOfLine({ text }), title: classTitle(text), orderNumber: '', quantity: 1 },

@@ -12,3 +12,7 @@ export const mayHoldSeveral = (item: OrderItem): boolean => {
     statedPackSize([part], () => [{ kind: 'pack', value: /\d+/u.exec(part)?.[0] ?? '1' }]) > 1;
   return mayBeClassSet(parts) || parts.some(isPack);
 };
+
+/** Whether an article says how many sheets it holds. */
+export const saysSheets = (item: OrderItem): boolean =>
+  partsOfName(item).some((part) => /\d\s*(?:blatt|bl\b|bogen|bögen|sheets?|leaves)/iu.test(part));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
 import { findProducts } from './find-products.ts';
@@ -40,6 +40,27 @@ describe('the place of a product among the best sold, beside what a search looks
       'update search_documents set product_rank = 1000 - (select sales_rank from products where id = product_id)',
     );
     expect(await findProducts(shop.database, 'bleistift', 'de')).not.toEqual(found);
+  });
+});
+
+describe('what a search asks the database', () => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(12));
+  });
+  afterAll(() => shop.close());
+
+  it.each([
+    ['globus', 1],
+    ['globus modell 4', 1],
+    ['4 modell', 1],
+    // As typed, words like them, what the shop understands, all of them, without the amount, and as typed in the other language.
+    ['globus 10 stück', 6],
+  ])('%s: %i questions', async (term, count) => {
+    const asked = vi.spyOn(shop.database.getExecutor(), 'executeQuery');
+    const found = await findProducts(shop.database, term, 'de');
+    expect([found.idList !== '', asked.mock.calls.length]).toEqual([true, count]);
+    asked.mockRestore();
   });
 });
 

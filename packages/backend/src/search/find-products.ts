@@ -4,26 +4,15 @@
 
 import { orderNumbersIn } from '@tornister/domain/orderform';
 import { LANGUAGES, type Language } from '@tornister/domain/storefront';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isAmount } from './amount-words.ts';
 import { ID_SEPARATOR } from './id-numbers.ts';
-import { textSearchConfiguration } from './index-products.ts';
 import { isSearched } from './is-searched.ts';
 import { rewriteOf } from './known-query.ts';
-import { nameKeys } from './search-key.ts';
-import { soldRank } from './sold-rank.ts';
-import { createReadings, type Reading, SHORTEST_BEGINNING, spellingsOf } from './word-readings.ts';
+import { MOST_WORDS, matching, type TextQuery, wordQueries } from './match-documents.ts';
+import { createReadings, type Reading } from './word-readings.ts';
 import { wordsOf } from './word-stock.ts';
-
-/** Words of a term that are looked at; a longer one is no better described. */
-const MOST_WORDS = 10;
-/** Weights of the parts of a document, from D to A. */
-const WEIGHTS = '{0.05, 0.2, 0.3, 1.0}';
-
-/** More than any rank: a product that is called what was typed, or whose name begins with it, is above all others. As one number it is sorted in less time. */
-const ABOVE_ALL = 1_000;
-/** A word that is there counts so much more than one that only begins with it. */
-const EXACT_BONUS = 2;
 
 export type FoundProducts = {
   /** Ids, best first, each behind a line break but the first. */
@@ -132,12 +121,30 @@ const corrections = async (
   const all = await matching(database, sql.join(queries, sql` && `), likelyTerm, language);
   if (all !== '' || words.length === 1 || isExact)
     return { idList: all, ...(isChanged && { correctedTerm: corrected.join(' ') }) };
+  const thing = isFound ? undefined : await withoutAmounts(search, language);
+  if (thing !== undefined) return thing;
   const idList = await matching(database, sql.join(queries, sql` || `), likelyTerm, language);
   // Beside an order number that was found the words only add to it.
   const isKnown = isFound || idList === '' ? undefined : await knownAmong(database, queries, language);
   const searched = corrected.filter((_, at) => isKnown?.[at] ?? true);
   const isTold = isChanged || searched.length < corrected.length;
   return { idList, ...(isTold && { correctedTerm: searched.join(' ') }) };
+};
+
+/** What is found by the words that say what the thing is: "Schere 10 Stück" are scissors, and not all that comes in tens. */
+const withoutAmounts = async (search: Search, language: Language): Promise<FoundProducts | undefined> => {
+  const words = search.words.filter((word) => !isAmount(word));
+  if (words.length === 0 || words.length === search.words.length) return undefined;
+  const readingsIn: Search['readingsIn'] = async (spoken) =>
+    (await search.readingsIn(spoken)).filter(({ typed }) => !isAmount(typed));
+  const term = words.join(' ');
+  const { idList, correctedTerm = term } = await inLanguages(
+    { ...search, term, words, readingsIn },
+    language,
+    false,
+    false,
+  );
+  return idList === '' ? undefined : { idList, correctedTerm };
 };
 
 /** What is found by the term as which the shop understands a corrected one. */
@@ -160,70 +167,6 @@ const knownAmong = async (
     ) as is_known
     from unnest(array[${sql.join(queries)}]) with ordinality as asked (query, place) order by place`.execute(database);
   return rows.map((row) => row.is_known);
-};
-
-type TextQuery = RawBuilder<unknown>;
-
-/** A number with its unit behind it: shops write "30 cm". */
-const MEASURE = /^(\p{N}+)(\p{L}+)$/u;
-
-// A word counts as itself, as its other spelling, as a number and its unit, and as the beginning of longer words. A stop word asks for nothing.
-const oneOf = (word: string, language: Language): TextQuery => {
-  const configuration = textSearchConfiguration(language);
-  const readings = spellingsOf(word, language).flatMap((spelling) => [
-    sql`plainto_tsquery(${configuration}, ${spelling})`,
-    ...(spelling.length < SHORTEST_BEGINNING ? [] : [sql`to_tsquery('simple', ${`${spelling}:*`})`]),
-  ]);
-  if (MEASURE.test(word)) readings.push(sql`phraseto_tsquery(${configuration}, ${word.replace(MEASURE, '$1 $2')})`);
-  const isStopWord = sql`numnode(plainto_tsquery(${configuration}, ${word})) = 0`;
-  return sql`case when ${isStopWord} then ''::tsquery else ${sql.join(readings, sql` || `)} end`;
-};
-
-/** For every typed word a query for any of the words that it may stand for. */
-const wordQueries = (readings: readonly (readonly string[])[], language: Language): readonly TextQuery[] =>
-  readings.map((words) => {
-    const queries = words.map((word) => sql`(${oneOf(word, language)})`);
-    return sql`(${sql.join(queries, sql` || `)})`;
-  });
-
-/**
- * The products that fit a query, best first. What stands there as it was typed is ranked word by word: of several words at once, PostgreSQL counts how near
- * they are to one another and hardly where they stand, and a description that has them side by side comes before the goods that are called so.
- */
-const matching = async (database: Database, query: TextQuery, term: string, language: Language): Promise<string> => {
-  const exact = sql.join(
-    wordsOf(term)
-      .slice(0, MOST_WORDS)
-      .map((word) => sql`plainto_tsquery(${textSearchConfiguration(language)}, ${word})`),
-    sql` || `,
-  );
-  const keys = nameKeys(term);
-  const begins = sql.join(
-    keys.map((key) => sql`starts_with(name, ${key})`),
-    sql` or `,
-  );
-  // One long text is read much faster than thousands of rows.
-  const { rows } = await sql<{ ids: string | null }>`
-    with asked as materialized (
-      select ${query} as query, ${exact} as exact
-    ), found as (
-      select product_id
-      from asked, search_documents
-      where language = ${language} and document @@ asked.query
-      order by case when name = any(${keys}) then 2 when ${begins} then 1 else 0 end * ${sql.lit(ABOVE_ALL)}
-        + (ts_rank(${WEIGHTS}::float4[], document, asked.exact) * ${EXACT_BONUS}
-          + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + ${soldRank}) / 20) desc,
-        ${soldRank}, product_id
-    )
-    select string_agg(product_id, ${ID_SEPARATOR}) as ids from found`.execute(database);
-  return takeOut(rows);
-};
-
-/** The text of an answer, which is left empty: finished queries of the driver outlive it until the whole heap is swept, and 60 KB with each sweep it twice as often. */
-const takeOut = ([row]: readonly { ids: string | null }[]): string => {
-  const ids = row?.ids ?? '';
-  if (row !== undefined) row.ids = null;
-  return ids;
 };
 
 type NumberedItem = { readonly product_id: string; readonly number: string };

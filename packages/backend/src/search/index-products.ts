@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { chunksOf, insertRows, type Row } from '../seeding/insert-rows.ts';
 import type { Text } from '../texts/text.ts';
 import { searchKey } from './search-key.ts';
-import { partsOf, withSingulars, wordsOf } from './word-stock.ts';
+import { isMoreThanStem, partsOf, withSingulars, wordsOf } from './word-stock.ts';
 
 type Source = {
   readonly id: string;
@@ -129,20 +129,24 @@ const readSources = async (
   return rows;
 };
 
-type SearchDocument = { readonly id: string; readonly name: string } & Readonly<Record<'a' | 'b' | 'c' | 'd', string>>;
+/** What a document is made of; `whole` are words that stand in it with their endings, too. */
+type SearchDocument = { readonly id: string; readonly name: string } & Readonly<
+  Record<'a' | 'b' | 'c' | 'd' | 'whole', string>
+>;
 
 const documentOf = (source: Source, language: Language, known: ReadonlySet<string>): SearchDocument => {
   const name = textIn(source.name, language);
   // What stands before the comma is the thing itself, what comes after it describes it: "Regenhülle, für Ranzen" is no Ranzen.
   const [thing = '', ...traits] = name.split(',');
   const parts = wordsOf(name).flatMap((word) => partsOf(word, known));
-  const kinds = wordsOf(thing).flatMap((word) => partsOf(word, known).filter((part) => word.endsWith(part)));
+  const kindsIn = (text: string): readonly string[] =>
+    wordsOf(text).flatMap((word) => partsOf(word, known).filter((part) => word.endsWith(part)));
   const joined = (texts: readonly Text[] | null): readonly string[] =>
     (texts ?? []).map((text) => textIn(text, language));
   return {
     id: source.id,
     name: searchKey(name),
-    a: [thing, ...kinds].join(' '),
+    a: [thing, ...kindsIn(thing)].join(' '),
     b: [...traits, source.maker, ...joined(source.categories), ...parts].join(' '),
     c: [
       textIn(source.teaser, language),
@@ -151,6 +155,7 @@ const documentOf = (source: Source, language: Language, known: ReadonlySet<strin
       ...joined(source.labels),
     ].join(' '),
     d: plainText(textIn(source.description, language)),
+    whole: [...wordsOf(name), ...kindsIn(name)].filter((word) => isMoreThanStem(word, known)).join(' '),
   };
 };
 
@@ -171,9 +176,10 @@ const writeDocuments = async (
   await sql`insert into search_documents (product_id, language, document, name)
     select id, ${language},
       setweight(to_tsvector(${configuration}, a), 'A') || setweight(to_tsvector(${configuration}, b), 'B')
-        || setweight(to_tsvector(${configuration}, c), 'C') || setweight(to_tsvector(${configuration}, d), 'D'),
+        || setweight(to_tsvector(${configuration}, c), 'C') || setweight(to_tsvector(${configuration}, d), 'D')
+        || setweight(to_tsvector('simple', whole), 'A'),
       name
-    from json_to_recordset(${JSON.stringify(documents)}::json) as given (id text, name text, a text, b text, c text, d text)
+    from json_to_recordset(${JSON.stringify(documents)}::json) as given (id text, name text, a text, b text, c text, d text, whole text)
     on conflict (language, product_id) do update set document = excluded.document, name = excluded.name`.execute(
     database,
   );

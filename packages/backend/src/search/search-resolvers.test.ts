@@ -99,6 +99,25 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
     expect((await search('zzzzqqqq globus')).products.totalCount).toBe(20);
   });
 
+  it.each([
+    ['globus 10 stück', 'globus'],
+    ['10 Stk Globus', 'globus'],
+    ['globsu 12er pack', 'globus'],
+    ['globe 12 pieces', 'globe'],
+    ['zzzzqqqq globus 10 stück', 'globus'],
+  ])('asks for no number or unit beside what is found without them, and says so: %s', async (typed, told) => {
+    const { correctedTerm, products } = await search(typed);
+    expect([correctedTerm, products.totalCount]).toEqual([told, 20]);
+    expect(products.entries[0].name).toMatch(/^Globus/);
+  });
+
+  it('asks for numbers and units where nothing else is found, and beside an order number says nothing', async () => {
+    expect((await search('zzzzqqqq 10')).correctedTerm).toBe('10');
+    expect((await search('zzzzqqqq 10')).products.totalCount).toBeGreaterThan(0);
+    const { correctedTerm, products } = await search('globus 600012');
+    expect([correctedTerm, products.totalCount]).toEqual([null, 21]);
+  });
+
   it('takes a word of the other language for no mistyped one of its own', async () => {
     const { correctedTerm, products } = await search('globe');
     expect([correctedTerm, products.totalCount]).toEqual([null, 20]);

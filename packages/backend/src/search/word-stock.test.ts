@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOf, withSingulars, withUmlauts, wordsOf } from './word-stock.ts';
+import { isMoreThanStem, partsOf, withSingulars, withUmlauts, wordsOf } from './word-stock.ts';
 
 describe('wordsOf', () => {
   it('takes letters and digits of any language, in small letters', () => {
@@ -51,5 +51,13 @@ describe('withUmlauts', () => {
 
   it('knows no other spelling of a word without such letters, nor of "quelle" and "blaue"', () => {
     for (const word of ['stift', 'quelle', 'blaue']) expect(withUmlauts(word)).toEqual([]);
+  });
+});
+
+describe('isMoreThanStem', () => {
+  it('is so for a word with an ending that full text search takes off, where the rest is a known word', () => {
+    const known = new Set(['loch', 'heft', 'eim', 'locher']);
+    const words = ['locher', 'hefter', 'eimer', 'radierer', 'loch', 'lochers'];
+    expect(words.filter((word) => isMoreThanStem(word, known))).toEqual(['locher', 'hefter']);
   });
 });

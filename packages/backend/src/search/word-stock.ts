@@ -26,6 +26,13 @@ export const partsOf = (word: string, known: ReadonlySet<string>): readonly stri
   return [...parts];
 };
 
+/** A word with the ending of those who do something, which full text search takes off. */
+const DOER = /^\p{L}{4,}er$/u;
+
+/** Whether a word is another than the known one that full text search makes of it: it takes "Locher" for a "Loch". */
+export const isMoreThanStem = (word: string, known: ReadonlySet<string>): boolean =>
+  DOER.test(word) && known.has(word.slice(0, -2));
+
 const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' };
 
 /** The spelling with umlauts of a word that was typed without: "farbkaesten" is "farbkästen". Nothing when there is none. */

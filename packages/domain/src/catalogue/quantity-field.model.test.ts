@@ -32,9 +32,7 @@ class Happens implements fc.Command<Model, Real> {
     model.isTouched = isTouchedAfter(model, this.event);
     expect(model.isTouched ? [] : effects).toEqual([]);
     for (const effect of effects) {
-      expect(model.isRemoved).toBe(
-        effect.kind === 'signal-limit' || effect.kind === 'signal-minimum' ? model.isRemoved : false,
-      );
+      expect(model.isRemoved).toBe(effect.kind.startsWith('signal-') ? model.isRemoved : false);
       if (effect.kind === 'apply') {
         expect(effect.quantity).not.toBe(model.applied);
         expect(effect.quantity).toBeGreaterThanOrEqual(real.rules.minimum);

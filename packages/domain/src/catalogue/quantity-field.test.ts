@@ -103,19 +103,19 @@ describe('typing (spec 3 §4)', () => {
     ]);
   });
 
-  it('something that is no number waits, and becomes the minimum when the field is left, which is told', () => {
-    expect(after(7, [typing(''), settled])).toMatchObject({ field: { text: '', quantity: 7 }, effects: [] });
-    for (const text of ['two', '1,5', ''])
-      expect(after(7, [typing(text), blurred])).toMatchObject({
+  it('something that is no whole number waits, and becomes the minimum when the field is left, which is told', () => {
+    expect(after(8, [typing(''), settled])).toMatchObject({ field: { text: '', quantity: 8 }, effects: [] });
+    for (const text of ['two', '5o', '12 Stk', '1,5', ''])
+      expect(after(8, [typing(text), blurred])).toMatchObject({
         field: { text: '1', quantity: 1 },
         effects: [
-          { kind: 'signal-minimum', minimum: 1 },
+          { kind: 'signal-no-number', minimum: 1 },
           { kind: 'apply', quantity: 1 },
         ],
       });
     expect(after(1, [typing('two'), blurred])).toEqual({
       field: openQuantityField(1),
-      effects: [{ kind: 'signal-minimum', minimum: 1 }],
+      effects: [{ kind: 'signal-no-number', minimum: 1 }],
     });
   });
 

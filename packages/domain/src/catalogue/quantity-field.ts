@@ -38,7 +38,9 @@ export type QuantityFieldEffect =
   | { readonly kind: 'apply'; readonly quantity: number }
   | { readonly kind: 'delete' }
   | { readonly kind: 'signal-limit'; readonly maximum: number }
-  | { readonly kind: 'signal-minimum'; readonly minimum: number };
+  | { readonly kind: 'signal-minimum'; readonly minimum: number }
+  /** What was typed is no whole number: it became the minimum. */
+  | { readonly kind: 'signal-no-number'; readonly minimum: number };
 
 export type QuantityFieldStep = { readonly field: QuantityField; readonly effects: readonly QuantityFieldEffect[] };
 
@@ -94,7 +96,7 @@ export const stepQuantityField = (
       return applying(readTyped(field, parseTypedQuantity(field.text), rules));
     case 'blurred': {
       const typed = parseTypedQuantity(field.text);
-      return applying(typed === undefined ? reset(field, rules) : readTyped(field, typed, rules));
+      return applying(typed === undefined ? unread(field, rules) : readTyped(field, typed, rules));
     }
   }
 };
@@ -116,7 +118,13 @@ const pressMinus = (field: QuantityField, rules: QuantityFieldRules): QuantityFi
     : { field, effects: [{ kind: 'signal-minimum', minimum: rules.minimum }] };
 };
 
-/** What cannot be read or is too little becomes the least that can be, and the shopper is told. */
+/** What cannot be read becomes the least that can be, and the shopper is told why. */
+const unread = (field: QuantityField, { minimum }: QuantityFieldRules): QuantityFieldStep => ({
+  field: showing(field, minimum),
+  effects: [{ kind: 'signal-no-number', minimum }],
+});
+
+/** What is too little becomes the least that can be, and the shopper is told. */
 const reset = (field: QuantityField, { minimum }: QuantityFieldRules): QuantityFieldStep => ({
   field: showing(field, minimum),
   effects: [{ kind: 'signal-minimum', minimum }],

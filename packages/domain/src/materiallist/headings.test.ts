@@ -44,6 +44,10 @@ describe('a line that names no thing to buy', () => {
   it.each([
     ['Anzahl, Artikel, Bemerkung', true],
     ['Menge | Bezeichnung', true],
+    ['Menge | Artikel | Hinweis', true],
+    ['Artikelnummer | Artikel | Größe | Stückzahl', true],
+    ['Product | Quantity | Comments', true],
+    ['Menge | Schere | Hinweis', false],
     ['Artikel', false],
     ['Anzahl Hefte', false],
     ['2 4', false],

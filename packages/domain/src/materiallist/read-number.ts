@@ -24,8 +24,8 @@ const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
   [/^(?:g|gsm)$/, 'weight', ' g'],
   [SHEET_WORD, 'sheets', ''],
   [/^(?:farben|farbig|colours|colors|colour|color)$/, 'colours', ''],
-  [/^(?:loch|locher|lochern|holes?)$/, 'parts', '-hole'],
-  [/^(?:teilig|fach|facher|spaltig|spalten|spalte|parts|part|columns)$/, 'parts', ''],
+  [/^(?:loch|l(?:ö|oe)chern?|holes?)$/, 'parts', '-hole'],
+  [/^(?:teilig|fach|f(?:ä|ae)cher|spaltig|spalten|spalte|parts|part|columns)$/, 'parts', ''],
 ];
 
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
@@ -179,8 +179,11 @@ const withUnit: ReadNumber = (tokens, at, units) => {
   const word = unit?.folded ?? '';
   const length = unitAt - at + 1;
   if (isMetre(tokens, unitAt)) return { length, trait: { kind: 'length', value: `${number} m` } };
-  for (const [pattern, kind, suffix] of UNIT_TRAITS)
-    if (pattern.test(word)) return { length, trait: { kind, value: `${number}${suffix}` } };
+  // "2 Locher" and "2 hole punches" are tools, and no holes that something has; a "4 hole punch" makes four.
+  const next = tokens[unitAt + 1]?.folded ?? '';
+  const [, kind, suffix] = UNIT_TRAITS.find(([pattern]) => pattern.test(unit?.text.toLowerCase() ?? '')) ?? [];
+  if (kind !== undefined && next !== 'punches')
+    return { length: length - Number(next.startsWith('punch')), trait: { kind, value: `${number}${suffix}` } };
   if (word === 'bogen' && isOfCopyPaper(tokens)) return { length, trait: { kind: 'sheets', value: String(number) } };
   if (/^(?:seiten|pages)$/.test(word)) return { length, trait: { kind: 'sheets', value: String(number / 2) } };
   if (/^(?:mm|[µμ]m|mic|microns?|mikron|zoll|inch(?:es)?|[gt]b|%|lagig|euro|jahre|years?|uhr|kg)$/.test(word))

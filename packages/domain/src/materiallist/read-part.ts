@@ -1,6 +1,7 @@
 // Reads one part of a line, from one comma to the next: the thing, how many of it, and what it is to be like.
 // Source: docs/material-lists.md.
 
+import { EACH } from './colour-rows.ts';
 import { CLASS_SET, countsPacks, isKeptIn } from './in-packs.ts';
 import { type ArticleKind, traitsOfThing } from './lexicon.ts';
 import { type Found, marginAt, type WordMemory, wordAt } from './look-up.ts';
@@ -8,13 +9,10 @@ import { deniesAt, forbidsAt, isForbidden } from './negation.ts';
 import { addQuantity, isCount, type Part, settled } from './part.ts';
 import { isInPack, numberAt } from './read-number.ts';
 import { isWord, type Token } from './tokens.ts';
-import type { Trait } from './traits.ts';
+import { isSaidAside, type Trait } from './traits.ts';
 
 /** What stands behind these is what the thing is for. */
 const ASIDE = /^f[uo]rs?$/;
-
-/** What is said of a thing also behind "für": "Schere für Linkshänder", "Umschlag für A5". */
-const ASIDE_TRAITS: ReadonlySet<string> = new Set(['format', 'hand']);
 
 type Reading = {
   readonly tokens: readonly Token[];
@@ -96,7 +94,7 @@ const readDozen: Step = ({ tokens, part }, at) => {
 
 const readSign: Step = ({ tokens, part }, at) => {
   if (!isWord(tokens[at])) return 1;
-  if (!/^(?:je|jeweils|each)$/.test(tokens[at]?.folded ?? '')) return 0;
+  if (!EACH.test(tokens[at]?.folded ?? '')) return 0;
   part.isEach = true;
   return 1;
 };
@@ -188,7 +186,7 @@ const readMeaning: Step = (reading, at) => {
   if (article === CLASS_SET && part.article !== undefined && !isAside)
     part.isInClassSets ||= part.article !== CLASS_SET;
   else if (article !== undefined && isThingOf(reading, at, article, trait)) nameThing(reading, at, article, found);
-  else if (trait !== undefined && (!isAside || ASIDE_TRAITS.has(trait.kind))) part.traits.push(trait);
+  else if (trait !== undefined && (!isAside || isSaidAside(trait, part.article))) part.traits.push(trait);
   return length;
 };
 

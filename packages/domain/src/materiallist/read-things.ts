@@ -1,6 +1,7 @@
 // Reads the part of a line that names things, from comma to comma: a thing, more about it, one more of its kind.
 // Source: docs/material-lists.md.
 
+import { withColoursApart } from './colour-rows.ts';
 import {
   another,
   asOf,
@@ -144,19 +145,25 @@ const takeCell: Rule = ({ current }, _part, { tokens, isCell }) => {
   return true;
 };
 
+/** "Hefte A4, 2 rot" says of two that they are others; in "6 Hefte A4, je 1 rot, blau" six are all of them. */
+const isOther = ({ traits }: Draft, part: Part): boolean =>
+  part.isEach ? haveKindInCommon(traits, part.traits) : traits.length > 0;
+
+const addTraits = (current: Draft, { traits, isEach }: Part, own: number | undefined): void => {
+  for (const stated of [current.traits, ...current.variations]) stated.push(...traits);
+  if (own !== undefined) current.quantity = isEach ? own : (current.quantity ?? own);
+};
+
 const takeTraits: Rule = (line, part, { isInside, isOr }) => {
   const { current } = line;
   if (current === undefined || part.traits.length === 0 || part.words.length > 0) return false;
   giveWay(current, part);
   const own = current.article === 'brush' ? part.quantity : countOf(part);
   const last = current.variations.at(-1) ?? current.traits;
-  if (!line.isOpen || (own !== undefined && !isInside && current.traits.length > 0))
+  if (!line.isOpen || (own !== undefined && !isInside && isOther(current, part)))
     begin(line, another(current, part, own));
   else if (!isOr && varies(last, part.traits)) current.variations.push(withTraits(last, part.traits));
-  else {
-    for (const stated of [current.traits, ...current.variations]) stated.push(...part.traits);
-    if (own !== undefined) current.quantity ??= own;
-  }
+  else addTraits(current, part, own);
   if (part.isEach) current.isEach = true;
   return true;
 };
@@ -229,7 +236,7 @@ export const readThings = (
     ahead: [],
     ...(known === undefined ? {} : { current: { ...heading, article: known } }),
   };
-  for (const segment of segmentsOf(tokensOf(text))) {
+  for (const segment of withColoursApart(segmentsOf(tokensOf(text)), memory)) {
     if (line.done.length >= WISHES_PER_LINE) break;
     if (segment.tokens.some(({ folded }) => folded === 'davon')) continue;
     const part = readPart(segment.tokens, memory, line.current?.article, segment.isInside);

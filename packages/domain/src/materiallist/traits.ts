@@ -36,6 +36,10 @@ export type Trait = { readonly kind: TraitKind; readonly value: string };
 export const haveKindInCommon = (some: readonly Trait[], others: readonly Trait[]): boolean =>
   some.some(({ kind }) => others.some((other) => other.kind === kind));
 
+/** What is said of a thing also behind "für" and "mit": "Schere für Linkshänder", "Umschlag für A5", "Ringbuch mit 100 Blatt kariert". */
+export const isSaidAside = ({ kind }: Trait, article = ''): boolean =>
+  kind === 'format' || kind === 'hand' || (kind === 'pattern' && article === 'ring-binder');
+
 /**
  * What the numbers of lineatures stand for (DIN 16552 and the trade's own): 0 to 4 are the lines for learning to write of each grade, 20 to 22
  * blank, lined and squared, 25 and 26 lined or squared with a margin, 27 and 28 the same with one on both sides.

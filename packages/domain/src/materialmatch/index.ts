@@ -5,3 +5,4 @@ export * from './match-wish.ts';
 export * from './pack-size.ts';
 export * from './read-name.ts';
 export * from './row-wish.ts';
+export { sheetsTogether } from './sheet-fit.ts';

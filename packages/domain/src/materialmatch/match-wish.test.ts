@@ -74,6 +74,8 @@ describe('which article fits', () => {
     ['1 Paket Kopierpapier', 'Kopierpapier, 500 Blatt', 'Kopierpapier, 2500 Blatt'],
     ['Kopierpapier', 'Kopierpapier', 'Kopierpapier, 100000 Blatt'],
     ['Tonpapier', 'Tonpapier, 10 Blatt', 'Tonpapier, 100 Blatt'],
+    ['Tonpapier bunt', 'Tonpapier, 10 Farben', 'Tonpapier, rot'],
+    ['Tonpapier bunt', 'Tonpapier, sortiert', 'Tonpapier, rot'],
     ['100 Bogen Tonpapier', 'Tonpapier, 100 Blatt', 'Tonpapier, 10 Blatt'],
     ['construction paper', 'construction paper, 130 gsm', 'construction paper, photo card 300 gsm'],
     ['1 exercise book A4, ruling 25', 'exercise book, A4, ruling 25, lined with margin', 'exercise book, A4, lined'],
@@ -177,6 +179,15 @@ describe('the verdict on a line', () => {
     ['2 Packungen Bleistifte', ['Bleistift, HB, 13 Stück'], 'choose'],
     ['2 Packungen Bleistifte', ['Bleistift, HB'], 'choose'],
     ['2 Packungen Buntstifte', ['Buntstifte, dreieckig', 'Buntstifte, 24 Farben'], 'sure'],
+    ['1 Packung Tonpapier bunt', ['Tonpapier, 130 g/m², A4, rot'], 'choose'],
+    ['1 Pkg. Buntpapier', ['Tonpapier, 130 g/m², A4, rot'], 'choose'],
+    ['1 Buntpapier', ['Tonpapier, 10 Farben'], 'sure'],
+    ['6 Schnellhefter bunt', ['Schnellhefter, blau'], 'choose'],
+    // What has one colour is near all the same: the wrong size does not hide it.
+    ['Tonpapier bunt A3', ['Tonpapier, A4, rot'], 'choose'],
+    ['Ringbuch A4 mit 100 Blatt kariert', ['Ordner, breit 80 mm'], 'choose'],
+    ['Ringbuch A4', ['Ordner, breit 80 mm'], 'sure'],
+    ['1 Tacker', ['Klick Tischgerät, Hefter', 'Schnellhefter'], 'sure'],
     ['Heft', [], 'notFound'],
   ] as const)('%j among %j is %j', (line, names, said) => {
     expect(verdict(line, ...names)).toBe(said);

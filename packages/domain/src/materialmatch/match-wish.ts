@@ -6,6 +6,7 @@ import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { stemOf } from '../materiallist/word-forms.ts';
 import { isClassSet } from './class-set.ts';
+import { isNearColour, isOfMany } from './colour-fit.ts';
 import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
 import { isPackOpen, isPackUnknown, packFit } from './pack-fit.ts';
 import { NEVER_SINGLE, packSize, packsFor } from './pack-size.ts';
@@ -27,20 +28,6 @@ export type Match = {
   readonly isGuess: boolean;
   /** It is a set for a class, and the line does not ask for one. */
   readonly isForClass: boolean;
-};
-
-/** Colours that are near enough to be offered where the one that is asked for is not there. */
-const NEAR_COLOURS: Readonly<Record<string, readonly string[]>> = {
-  green: ['lime', 'mint'],
-  lime: ['green'],
-  blue: ['sky', 'navy', 'teal'],
-  navy: ['blue'],
-  sky: ['blue'],
-  teal: ['mint'],
-  violet: ['berry'],
-  pink: ['berry'],
-  berry: ['pink'],
-  brown: ['sand'],
 };
 
 /** Points for a trait that fits, is near, is not said, or is another one. */
@@ -106,7 +93,7 @@ const saidBy = (traits: readonly Trait[], kind: TraitKind): readonly string[] =>
 
 const fitOf = (kind: TraitKind, wanted: readonly string[], said: readonly string[], isAlike: boolean): Fit => {
   if (said.some((value) => wanted.includes(value))) return 'fits';
-  const isNear = kind === 'colour' && wanted.some((value) => NEAR_COLOURS[value]?.some((near) => said.includes(near)));
+  const isNear = kind === 'colour' && isNearColour(wanted, said);
   if (isNear || (kind === 'ruling' && said.length === 0 && isAlike)) return 'near';
   if (kind !== 'margin') return said.length === 0 ? 'unsaid' : 'other';
   if (said.length === 0) return wanted.includes('no') ? 'fits' : 'unsaid';
@@ -145,7 +132,9 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const fits = kinds.map((kind) => {
     // What nobody says is as usual: a ring binder is A4.
     const isSaid = saidBy(said, kind).length > 0;
-    const fit = fitOf(kind, saidBy(wish.traits, kind), saidBy(isSaid ? said : usual, kind), isAlike);
+    const wanted = saidBy(wish.traits, kind);
+    const isMany = kind === 'colour' && isOfMany(wanted, said);
+    const fit = isMany ? 'fits' : fitOf(kind, wanted, saidBy(isSaid ? said : usual, kind), isAlike);
     return { kind, fit, points: (WEIGHTS[kind] ?? SOFT)[fit] - (isSaid ? 0 : SAID_USUAL) };
   });
   const points = fits.reduce((sum, fit) => sum + fit.points, base);

@@ -3,6 +3,7 @@
 import type { Wish } from '../materiallist/drafts.ts';
 import { isInAnyPack, isInClassSets } from '../materiallist/in-packs.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
+import { MANY } from './many-pieces.ts';
 import { NEVER_SINGLE, packSize } from './pack-size.ts';
 
 type Asked = Pick<Wish, 'article' | 'traits'>;
@@ -34,9 +35,6 @@ export const isPackOpen = (wish: Asked, fitting: readonly { readonly traits: rea
   return isAsked(wish) && (others.length > 0 || usual > USUAL_PACK_MOST);
 };
 
-/** Fewer may well be packs: "2 Buntstifte". */
-const MANY = 6;
-
 /**
  * Whether nobody knows how many packs a line means: it counts many pieces of what only comes in packs, and the article does not say what its pack
  * holds. It may be 25 envelopes, or 25 packs of them.
@@ -45,9 +43,13 @@ export const isPackUnknown = (
   { article = '', traits, quantity }: Asked & Pick<Wish, 'quantity'>,
   said: readonly Trait[],
 ): boolean =>
-  NEVER_SINGLE.has(article) &&
-  quantity >= MANY &&
-  !traits.some(({ kind }) => SAYS_PACK.has(kind)) &&
-  !said.some(({ kind }) => SAYS_PACK.has(kind));
+  (NEVER_SINGLE.has(article) &&
+    quantity >= MANY &&
+    !traits.some(({ kind }) => SAYS_PACK.has(kind)) &&
+    !said.some(({ kind }) => SAYS_PACK.has(kind))) ||
+  (article === 'dividers' && quantity > 1 && isInParts(said) && !isInParts(traits));
+
+/** "4 Trennblätter" may be four of the twelve parts of one article, or four of that. */
+const isInParts = (traits: readonly Trait[]): boolean => traits.some(({ kind }) => kind === 'parts');
 
 const SAYS_PACK: ReadonlySet<string> = new Set(['pack', 'unit', 'colours', 'sheets']);

@@ -3,6 +3,7 @@
 import type { Wish } from '../materiallist/drafts.ts';
 import type { ArticleKind } from '../materiallist/lexicon.ts';
 import type { Trait } from '../materiallist/traits.ts';
+import { areSinglePieces } from './many-pieces.ts';
 
 /** Single pieces in one article: what its pack says, else its colours, else one. */
 export const packSize = (traits: readonly Trait[]): number => {
@@ -64,15 +65,18 @@ const CONTAINERS =
   /(?<!\p{L})(?:pack(?:et|ung)?|paket|päckchen|pck|pkg|pkt|set|satz|sätze|schachtel|box|dose|tüte|bund|karton|rolle?|glas|flasche|tube|bottle|bag|tin|jar)(?:es?|e?n|s)?(?!\p{L})/iu;
 
 /**
- * Single pieces that the words of a row count: "3 Mappen blau". None are counted by words without a number, by those that count packs, and by
- * those for several things or for things that only come in packs.
+ * Single pieces that the words of a row count: "3 Mappen blau". None are counted by words without a number, by those that count packs, by those
+ * for several things, and by those for so few of what only comes in packs that they may be packs.
  */
 export const countedPieces = (words: string, wishes: readonly Wish[]): number | undefined => {
   const [wish] = wishes;
   if (wish === undefined || wishes.length > 1 || CONTAINERS.test(words)) return undefined;
   const { article = '', quantity, traits } = wish;
-  const isOfPacks = NEVER_SINGLE.has(article) || traits.some(({ kind }) => isOfPack(kind) || kind === 'colours');
-  return !isOfPacks && (quantity > 1 || /^1[\sx×]/iu.test(words)) ? quantity : undefined;
+  if (traits.some(({ kind }) => isOfPack(kind) || kind === 'colours')) return undefined;
+  const isCounted = NEVER_SINGLE.has(article)
+    ? areSinglePieces(article, quantity)
+    : quantity > 1 || /^1[\sx×]/iu.test(words);
+  return isCounted ? quantity : undefined;
 };
 
 /** What the words of a row count for one child or the class, so many pieces as one of its articles holds, and so many articles as the row has. */

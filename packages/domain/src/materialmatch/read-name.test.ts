@@ -19,6 +19,10 @@ describe('the things that the name of an article speaks of', () => {
     ['Regenbogen, Heft', undefined, ['exercise-book'], false],
     ['Regenbogen, Lieblingsheft', undefined, ['exercise-book'], true],
     ['Regenbogen, Lieblingsheft, Lineal', undefined, ['exercise-book', 'ruler'], false],
+    // A word that is no thing says what the one behind it means.
+    ['Klick Tischgerät, Hefter', undefined, ['stapler'], false],
+    ['Sammelmappe, Hefter', 'folder', ['flat-file'], false],
+    ['Tischgerät', undefined, [], false],
     // A set for a class is so beside what is in it.
     ['Klassensatz Scheren', 'scissors', ['class-set'], false],
     ['Scheren-Klassensatz', 'scissors', ['class-set'], false],

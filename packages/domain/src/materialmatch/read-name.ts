@@ -63,6 +63,10 @@ const traitsIn = (text: string, memory: WordMemory, known: ArticleKind | undefin
   return quantity === undefined ? traits : [...traits, { kind: 'pack', value: String(quantity) }];
 };
 
+/** "Tischgerät, Hefter": what a word that is no thing itself says of the one behind it. */
+const withLastWord = (thing: string, [first, ...others]: readonly string[]): readonly string[] =>
+  first === undefined ? [] : [`${thing.trim().split(' ').at(-1)} ${first.trim()}`, ...others];
+
 /**
  * Reads the names of a catalogue. Names are made of the same parts over and over ("A4", "liniert"), so each part is read once; what was read is
  * remembered for as long as the reader is.
@@ -92,7 +96,8 @@ export const createNameReader = (lexicon: Lexicon): NameReader => {
       const named = inSet ?? found.at(-1);
       const main = named?.article;
       const set = inSet === undefined ? [] : found.filter(({ article }) => article === CLASS_SET).slice(-1);
-      const others = [...set, ...described.flatMap((part) => readOnce(part).found)].filter(
+      const beside = found.length === 0 ? withLastWord(thing, described) : described;
+      const others = [...set, ...beside.flatMap((part) => readOnce(part).found)].filter(
         ({ word }) => traitsOfThing(lexicon, main, word).length === 0,
       );
       const traits = described.flatMap((part) => traitsOnce(part, main));

@@ -39,6 +39,30 @@ export const packsOfSheets = (wish: Asked, said: readonly Trait[]): number | und
   return asked === undefined || held === undefined ? undefined : packsFor(asked, held);
 };
 
+/** A row whose words ask for sheets: what its own article and the one that is bought for it say, and of how many packs it is. */
+type SheetRow = {
+  readonly wish: Asked;
+  readonly own: readonly Trait[];
+  readonly bought: readonly Trait[];
+  readonly quantity: number;
+};
+
+/**
+ * What a row that asks for loose sheets needs so many times over: the sheets are counted together. Undefined where it asks for something else, or
+ * has another number of packs than hold its sheets: then it means these packs.
+ *
+ * @example
+ * sheetsTogether(row, 24) // 100 sheets of each child are 2,400, in 5 packs of 500
+ */
+export const sheetsTogether = (
+  { wish, own, bought, quantity }: SheetRow,
+  times: number,
+): { readonly pieces: number; readonly packs: number; readonly size: number } | undefined => {
+  const [asked, size] = [sheetsAsked(wish), sheetsIn(bought)];
+  if (asked === undefined || size === undefined || packsOfSheets(wish, own) !== quantity) return undefined;
+  return { pieces: asked * times, packs: packsFor(asked * times, size), size };
+};
+
 /** For each doubling of what is left over, and for each pack. */
 const EACH_DOUBLING = -4;
 const EACH_PACK = -0.01;

@@ -70,7 +70,7 @@ special-glue: heißkleber, heißklebestick, heißklebestift, heißklebepatrone, 
 glue-roller: kleberoller, klebroller, pritt roller | glue roller, glue tape
 adhesive-pads: patafix, klebepad, klebepunkt, powerstrip, klebeknete | blu tack, bluetack, sticky tack, white tack, adhesive putty
 tape-dispenser: tischabroller, klebebandabroller, klebefilmabroller, tesaabroller, tesa abroller | tape dispenser
-tape: klebeband, tesa film, tesakrepp, malerkrepp, malerband, kreppklebeband, washi tape, washitape, tesafilm, tesa, klebefilm, klebstreifen, kreppband | sticky tape, adhesive tape, masking tape, sellotape, scotch tape, tape
+tape: klebeband, tesa film, tesakrepp, malerkrepp, malerband, kreppklebeband, washi tape, washitape, tesafilm, tesa, tixo, klebefilm, klebstreifen, kreppband | sticky tape, adhesive tape, masking tape, sellotape, scotch tape, tape
 paint-box: deckfarbkasten, deckfarben, deckfarbe, farbkasten, malkasten, tuschkasten, wasserfarbe, wasserfarbkasten, wasserfarbenkasten, wassermalfarben, wassermalkasten, deckfarbenkasten, tusche | watercolour box, watercolor box, watercolour set, watercolor set, watercolours, watercolors, watercolour paint, watercolor paint, watercolour paint set, watercolor paint set, paint box, paintbox, paint set
 opaque-white: deckweiß, deckweißtube | opaque white
 tempera: temperafarbe, plakafarbe, schulmalfarbe, plakatfarbe, dispersionsfarbe | tempera paint, poster paint
@@ -106,7 +106,7 @@ calculator: taschenrechner, schulrechner | calculator, scientific calculator, po
 headphones: kopfhörer, ohrhörer, headset | headphones, earphones, earbuds
 usb-stick: usbstick, usb stick, speicherstick | usb stick, usb flash drive, memory stick, flash drive
 recorder: blockflöte, flöte, schulflöte | recorder
-stapler: tacker, heftgerät | stapler
+stapler: tacker, heftgerät, tischgerät hefter | stapler
 hole-punch: locher | hole punch, hole puncher
 file-strips: heftstreifen, aktendulli, abheftstreifen | filing strips
 paper-clips: büroklammer, heftklammer, musterklammer, musterbeutelklammer | paper clip

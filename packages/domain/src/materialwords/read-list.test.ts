@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { shortWish, writtenLists } from '../../testing/material-lists.ts';
+import { inOrder, shortWish, writtenLists } from '../../testing/material-lists.ts';
 import {
   MATERIAL_LIST_MAX_CHARACTERS,
   MATERIAL_LIST_MAX_WISHES,
@@ -172,6 +172,71 @@ describe('measures', () => {
     ['Pinsel Nr. 0,5', ['1 brush n0.5']],
   ])('a comma between whole numbers behind "Nr." stands between two things: %j', (line, wishes) => {
     expect(read(line)).toEqual(wishes);
+  });
+});
+
+describe('colours in a row', () => {
+  const ONE_EACH = ['1 flat-file red', '1 flat-file blue', '1 flat-file yellow'];
+  const TWO_EACH = ['2 flat-file red', '2 flat-file blue', '2 flat-file yellow'];
+
+  it.each([
+    ['6 Stk. Schnellhefter je 1x rot blau gelb', ONE_EACH],
+    ['6 Schnellhefter je 1 rot blau gelb', ONE_EACH],
+    ['6 Schnellhefter je 1 Stück rot blau gelb', ONE_EACH],
+    ['6 Schnellhefter je 1 rot, blau, gelb', ONE_EACH],
+    ['6 Schnellhefter, je 1 rot, blau, gelb', ONE_EACH],
+    ['6 Schnellhefter (je 1 rot, blau, gelb)', ONE_EACH],
+    ['6 Schnellhefter rot blau gelb', TWO_EACH],
+    ['6 Schnellhefter je 2x rot blau gelb', TWO_EACH],
+    ['3 Schnellhefter (rot blau gelb)', ONE_EACH],
+    ['Schnellhefter: rot blau gelb', ONE_EACH],
+    ['3 flat files, 1 each red blue yellow', ONE_EACH],
+    ['je 1 Schnellhefter rot blau', ['1 flat-file red', '1 flat-file blue']],
+    ['2 Schnellhefter rot blau', ['1 flat-file red', '1 flat-file blue']],
+    ['3 Schnellhefter light blue dark blue red', ['1 flat-file sky', '1 flat-file navy', '1 flat-file red']],
+    ['6 Schnellhefter A4, je 1 rot, blau', ['1 flat-file A4 red', '1 flat-file A4 blue']],
+    ['Schnellhefter: 2 rot, je 1 blau, gelb', ['2 flat-file red', '1 flat-file blue', '1 flat-file yellow']],
+    // Two may be the pattern of one thing, and what stands before the thing or "oder" is any of them.
+    ['1 Schnellhefter rot weiß', ['1 flat-file red white']],
+    ['6 rote blaue gelbe Schnellhefter', ['6 flat-file red blue yellow']],
+    ['2 Schnellhefter rot blau oder gelb', ['2 flat-file red blue yellow']],
+    // "je" says what a pack holds, or how thick each is.
+    ['3 Pakete Filzstifte je 12 Stück dick', ['3 felt-tips pack=12 thickness=thick']],
+    ['5 Hefte je 32 Blatt', ['5 exercise-book sheets=32']],
+  ])('%j', (line, wishes) => {
+    expect(read(line)).toEqual(wishes);
+  });
+
+  it.each([
+    ['1 Packung Tonpapier bunt', '1 coloured-paper many unit=pack'],
+    ['2 Pkg. Buntpapier A4', '2 coloured-paper A4 many unit=pack'],
+    ['Transparentpapier in versch. Farben', '1 tissue-paper many'],
+    ['6 Schnellhefter bunt', '6 flat-file many'],
+    ['coloured paper', '1 coloured-paper many'],
+    ['Tonpapier rot', '1 coloured-paper red'],
+    ['Buntpapier rot', '1 coloured-paper red'],
+  ])('%j says whether colours are mixed', (line, wish) => {
+    expect(read(line)).toEqual([wish]);
+  });
+});
+
+describe('a tool that is called by its holes', () => {
+  it.each([
+    ['1 Locher', '1 hole-punch'],
+    ['2 Locher', '2 hole-punch'],
+    ['Locher', '1 hole-punch'],
+    ['1 hole punch', '1 hole-punch parts=1-hole'],
+    ['4 hole punch', '1 hole-punch parts=4-hole'],
+    ['2-hole punch', '1 hole-punch parts=2-hole'],
+    ['2 hole punches', '2 hole-punch'],
+    ['Locher, 4 Löcher', '1 hole-punch parts=4-hole'],
+    ['Spitzer 2 LÖCHER', '1 sharpener parts=2-hole'],
+    ['sharpener with 2 holes', '1 sharpener parts=2-hole'],
+    ['Register 5 Fächer', '1 dividers parts=5'],
+    ['1 Tixo', '1 tape clear'],
+    ['Ringbuch A4 mit 100 Blatt kariert', '1 ring-binder A4 sheets=100 squared'],
+  ])('%j', (line, wish) => {
+    expect(read(line).map(inOrder)).toEqual([inOrder(wish)]);
   });
 });
 

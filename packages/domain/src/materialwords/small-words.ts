@@ -28,7 +28,7 @@ export const PEOPLE = 'ihr ihre ihrem ihren kind kinder wir sie alle alles our w
 
 /** Names of a table's columns. */
 export const COLUMNS =
-  'anzahl menge artikel bezeichnung bemerkung farbe fach stück quantity qty item description notes preis price colour color material was nr pos gegenstand';
+  'anzahl menge artikel bezeichnung bemerkung farbe fach stück quantity qty item description notes preis price colour color material was nr pos gegenstand hinweis hinweise anmerkung anmerkungen kommentar beschreibung produkt stückzahl einheit nummer artikelnummer artikelbezeichnung größe wofür product unit size remark remarks comment comments number';
 
 /** Numbers in words. */
 export const NUMBERS: Readonly<Record<string, number>> = {

@@ -123,6 +123,9 @@ ruler material wood: buche, beech
 ruler length 15 cm: klein, kleine, kleiner, kleines, kleinen, kurz, kurze, kurzer, kurzes, kurzen, small, short
 chalk sort coloured: bunt, bunte, bunten, bunter, farbig, farbige, farbigen, farbiger, coloured, colored
 chalk colour many: bunt, bunte, bunten, bunter, farbig, farbige, farbigen, farbiger, coloured, colored
+coloured-paper colour many: bunt, bunte, buntes, bunten, bunter, farbig, farbige, farbiges, farbigen, farbiger, verschiedene, verschiedenen, versch, sortiert, gemischt, assorted, coloured, colored, buntpapier
+tissue-paper colour many: bunt, bunte, buntes, bunten, bunter, farbig, farbige, farbiges, farbigen, farbiger, verschiedene, verschiedenen, versch, sortiert, gemischt, assorted, coloured, colored
+flat-file colour many: bunt, bunte, buntes, bunten, bunter, farbig, farbige, farbiges, farbigen, farbiger, verschiedene, verschiedenen, versch, sortiert, gemischt, assorted
 chalk colour street: strassenkreide, strassenkreiden, strassenmalkreide, strassenmalkreiden, pavement, sidewalk, street
 chalk sort pavement: strassenkreide, strassenkreiden, strassenmalkreide, strassenmalkreiden, pavement, sidewalk, street
 permanent-marker sort soluble: folienstift, folienstifte, folienstiften, folienschreiber, folienschreibern, folienmarker, ohp, ohpstift, ohpstifte, overheadstift, overheadstifte, overhead, transparency
@@ -130,7 +133,7 @@ tape sort masking: krepp, kreppband, kreppklebeband, tesakrepp, malerkrepp, male
 tape colour paper: krepp, kreppband, kreppklebeband, tesakrepp, malerkrepp, malerband, masking, bedruckt, bedrucktes, printed, washi, washitape
 tape sort double: doppelseitig, doppelseitiges, doppelseitige, doppelseitigen, beidseitig, double, doublesided
 tape sort printed: bedruckt, bedrucktes, printed, washi, washitape
-tape colour clear: tesafilm, klebefilm, sellotape, scotch
+tape colour clear: tesafilm, tixo, klebefilm, sellotape, scotch
 liquid-glue sort wood: holzleim, wood
 liquid-glue sort paste: kleister, paste
 liquid-glue sort contact: kraftkleber, contact

@@ -15,6 +15,12 @@ describe('a heading of a pasted table', () => {
     ['SKU;Artikel;Menge', 0],
     ['Name;Product name and no;Menge', 1],
     ['Artikel;Hersteller;Menge', 0],
+    // Beside a number an article is its name.
+    ['Artikel;Nummer;Menge', 1],
+    ['Item;Number;Quantity', 1],
+    ['Nummer;Artikelnummer;Menge', 1],
+    // It may count the rows.
+    ['Nr.;Artikel;Menge', 1],
     // The word for a number stands before what it is one of.
     ['Nr. Artikel;Bestellnummer;Menge', 1],
     ['Bezeichnung;Notiz;Menge', undefined],

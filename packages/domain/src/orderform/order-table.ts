@@ -8,6 +8,8 @@ const HEADING = /bestell|best\.|artikel|art\.|order|item|sku|menge|anzahl|quanti
 const THING_WITH_NUMBER = /best|art|order|item|produkt|product/i;
 const WORD_FOR_NUMBER = /nr|nummer|no\b|number/i;
 const STOCK_NUMBER = /sku/i;
+/** "Nummer;Artikel;Menge": beside it "Artikel" is the name. "Nr." may as well count the rows. */
+const ONLY_NUMBER = /^(?:nummer|number)\.?$/i;
 const NAME_OR_NUMBER_COLUMN = /bestell|artikel|order|item/i;
 const QUANTITY_COLUMN = /menge|anzahl|stück|stueck|quantity|qty|pieces/i;
 /** Columns that speak of quantities and say something else: what a pack holds, what is the least, what one costs, what there is. */
@@ -67,6 +69,13 @@ const namesNumber = (cell: string): boolean => {
   return thing !== null && WORD_FOR_NUMBER.test(cell.slice(thing.index + thing[0].length));
 };
 
+/** What may be the column of order numbers, the surest first. */
+const NUMBER_COLUMNS: readonly ((cell: string) => boolean)[] = [
+  namesNumber,
+  (cell) => ONLY_NUMBER.test(cell),
+  (cell) => NAME_OR_NUMBER_COLUMN.test(cell),
+];
+
 /** The one column that has the quantities of the order, as far as the headings tell. */
 const quantityColumn = (cells: readonly string[]): number | undefined => {
   const possible = cells
@@ -88,9 +97,10 @@ export const tableOf = (heading: string): OrderTable | undefined => {
     const cells = cellsOf(heading, separator);
     if (!cells.some((cell) => QUANTITY_COLUMN.test(cell))) continue;
     const isOther = (cell: string): boolean => !QUANTITY_COLUMN.test(cell);
-    const named = cells.findIndex((cell) => isOther(cell) && namesNumber(cell));
-    const number = named >= 0 ? named : cells.findIndex((cell) => isOther(cell) && NAME_OR_NUMBER_COLUMN.test(cell));
-    if (number >= 0) return { separator, number, quantity: quantityColumn(cells) };
+    const number = NUMBER_COLUMNS.map((isIt) => cells.findIndex((cell) => isOther(cell) && isIt(cell))).find(
+      (at) => at >= 0,
+    );
+    if (number !== undefined) return { separator, number, quantity: quantityColumn(cells) };
   }
   return undefined;
 };

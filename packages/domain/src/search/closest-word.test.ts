@@ -49,6 +49,38 @@ describe('the word that a mistyped one stands for', () => {
   });
 });
 
+describe('a word with two wrong letters that says another thing', () => {
+  it.each([
+    ['tacker', 'hocker', undefined],
+    ['tacker', 'hackex', undefined],
+    ['tacker', 'acker', 'acker'],
+    ['tacker', 'packer', 'packer'],
+    ['zikrel', 'zirkle', 'zirkle'],
+    ['irkle', 'zirkel', undefined],
+    ['izrkle', 'zirkel', 'zirkel'],
+    ['tackerx', 'hackexx', 'hackexx'],
+  ])('begins with another letter, in one of six: %s is not %s', (typed, word, meant) => {
+    expect(closestWord([alike(typed, word)])).toBe(meant);
+  });
+
+  it.each([
+    ['hausschuhe', 'handschuhe', undefined],
+    ['heftgerät', 'heizgerät', undefined],
+    ['hausschuhe', 'heusschihe', 'heusschihe'],
+    ['abxyefgh', 'abcdefgh', undefined],
+    ['abxyefg', 'abcdefg', 'abcdefg'],
+    ['abxefghi', 'abcdefghi', 'abcdefghi'],
+  ])('has another beginning before the end that both have: %s is not %s', (typed, word, meant) => {
+    expect(closestWord([alike(typed, word)])).toBe(meant);
+  });
+
+  it('is not meant by another spelling either, however alike', () => {
+    const asTyped = alike('hausschuhe', 'handschuhe', 0.5);
+    expect(closestWord([asTyped, { ...asTyped, typed: 'haußchuhe' }])).toBeUndefined();
+    expect(closestWord([asTyped, alike('hausschuhe', 'schuhe')])).toBe('schuhe');
+  });
+});
+
 describe('a typed word that is a compound', () => {
   it.each([
     ['kinderschere', ['kinder', 'schere'], 'schere'],
@@ -100,10 +132,14 @@ describe('laws of the closest word', () => {
       ),
     );
 
-  it('it is one of them, and none has fewer wrong letters, where none is the end of the other', () => {
+  /** Whether a word may be another than the typed one: it is as long, or begins otherwise. */
+  const mayBeAnother = ({ typed, word }: AlikeWord) =>
+    slipsBetween(typed, word, 2) === 2 && (typed.length === word.length || typed[0] !== word[0]);
+
+  it('it is one of them, and none has fewer wrong letters, where none is the end of the other or another word', () => {
     fc.assert(
       fc.property(candidates(), (all) => {
-        const given = all.filter(({ typed, word }) => !headsOf(typed).includes(word));
+        const given = all.filter((one) => !headsOf(one.typed).includes(one.word) && !mayBeAnother(one));
         const word = closestWord(given);
         const most = (given[0]?.typed.length ?? 0) <= 5 ? 1 : 2;
         const slips = given.map((one) => slipsBetween(one.typed, one.word, most));

@@ -30,14 +30,17 @@ export const headsOf = (typed: string): readonly string[] => [
 
 /**
  * The word with at the most one wrong letter, then one that begins and ends as the typed one does: "Fingermalfarbe" is "Fingerfarbe"; then what the typed
- * compound ends with: "Kinderschere" is a "Schere", however much "Kinder" is like it; then the word with two wrong letters. Of several it is the most alike
- * one, of those the most used. Undefined where none is near and none alike enough.
+ * compound ends with: "Kinderschere" is a "Schere", however much "Kinder" is like it; then the word with two wrong letters, unless it says another thing. Of
+ * several it is the most alike one, of those the most used. Undefined where none is near and none alike enough.
  */
 export const closestWord = (candidates: readonly AlikeWord[]): string | undefined => {
   const heads = candidates.filter(({ typed, word }) => headsOf(typed).includes(word)).map(({ word }) => word);
-  const [closest] = candidates
-    .map((candidate) => ({ ...candidate, far: howFar(candidate, heads) }))
+  const measured = candidates.map((candidate) => ({ ...candidate, far: howFar(candidate, heads) }));
+  // What is another word than one spelling of what was typed is not like a second one either.
+  const others = measured.filter(({ far, typed, word }) => far === TWO_SLIPS && isAnother(typed, word));
+  const [closest] = measured
     .filter(({ far, likeness }) => far < FAR || likeness >= LIKE_ENOUGH)
+    .filter(({ far, word }) => far < TWO_SLIPS || others.every((other) => other.word !== word))
     .sort(
       (one, other) =>
         one.far - other.far ||
@@ -59,6 +62,25 @@ const howFar = ({ typed, word, likeness }: AlikeWord, heads: readonly string[]):
   if (likeness >= LIKE_ENOUGH && hasBeginningOf(typed, word) && heads.some((head) => word.endsWith(head)))
     return SAME_ENDS;
   return slips > mostSlips(typed) ? FAR : TWO_SLIPS;
+};
+
+/** In a word of up to so many letters a wrong first one is the only wrong one. */
+const LONGEST_BY_FIRST = 6;
+
+/** Whether a word with two wrong letters was not meant: who types "Tacker" wants no "Hocker", and "Hausschuhe" are no "Handschuhe". */
+const isAnother = (typed: string, word: string): boolean =>
+  (typed.length <= LONGEST_BY_FIRST && isFirstChanged(typed, word)) || isOtherCompound(typed, word);
+
+/** Whether the first letter was changed: not left out, added or swapped with the second. */
+const isFirstChanged = (typed: string, word: string): boolean =>
+  typed[0] !== word[0] && typed[0] !== word[1] && typed[1] !== word[0];
+
+/** Whether all that differs are two letters side by side before an end that both have: what says which "Schuhe" or "Gerät" it is. */
+const isOtherCompound = (typed: string, word: string): boolean => {
+  if (typed.length !== word.length) return false;
+  const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [at]));
+  const [first = 0, last = 0] = [wrong[0], wrong.at(-1)];
+  return last - first === 1 && typed.length - last > SHORTEST_TAIL;
 };
 
 const hasBeginningOf = (typed: string, word: string): boolean => word.startsWith(typed.slice(0, SHORTEST_TAIL));

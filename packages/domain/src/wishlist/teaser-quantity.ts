@@ -32,7 +32,8 @@ export const settleTeaserQuantity = (
   if (field.text !== String(quantity)) return undefined;
   if (effects.some(({ kind }) => kind === 'signal-limit'))
     return { quantity, limited: { kind: 'above-limit', amount: quantity } };
-  if (effects.some(({ kind }) => kind === 'signal-minimum'))
+  // What is no number becomes the minimum too.
+  if (effects.some(({ kind }) => kind !== 'apply'))
     return { quantity, limited: { kind: 'below-minimum', amount: quantity } };
   return { quantity };
 };

@@ -72,6 +72,17 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
     },
   );
 
+  it.each(['vue.user.logout.message', 'vue.user.logout.leftOpen'])(
+    'leaves the notice of a logout to the page that it was passed to, also where another tab is opened anew by it: %s',
+    async (message) => {
+      await openShop();
+      const answer = await asks('/service/orderform/', { cookie: `notice=success:${message}` });
+      expect([answer.location, answer.cookies.includes('notice=')]).toEqual(['/login/', false]);
+      const other = await asks('/service/orderform/', { cookie: 'notice=success:vue.saved' });
+      expect(other.cookies).toContain('notice=info:vue.message.loginRequired');
+    },
+  );
+
   it('warns who was logged in until a short while ago', async () => {
     await openShop();
     const { cookies } = await asks('/cat/1001/', { cookie: 'securityLogout=1' });

@@ -1,7 +1,8 @@
 // Whom the page at a path is rendered for in the visited shop, and who is sent to the login first.
 
-import { passNotice } from '@tornister/application/notices';
+import { passNotice, readNotice } from '@tornister/application/notices';
 import { createEnterBusinessPage } from '@tornister/application/session';
+import { logoutNotice } from '@tornister/domain/account';
 import { parseQueryString } from '@tornister/domain/listing';
 import { asksForPreview, PATHS } from '@tornister/domain/routing';
 import { isOpenToEverybody } from '@tornister/domain/storefront';
@@ -29,6 +30,11 @@ export const audienceAt = (
   return storefront.isB2b && (hasLoginCookie || !isOpenToEverybody(pathname, brandId)) ? 'visitor' : audienceOf(page);
 };
 
+const LOGOUTS = [true, false].map((hasEnded) => logoutNotice(hasEnded).message);
+
+/** Whether somebody has just logged out. All tabs share the notice of it: one that is sent to the login by it must not write over what the other is to tell. */
+const hasJustLoggedOut = (cookies: Visit['cookies']): boolean => LOGOUTS.includes(readNotice(cookies)?.message ?? '');
+
 /**
  * Where somebody is sent who has to log in first; nothing where the page is open to them. The page that was asked for is kept for after the
  * login; what was posted to it is kept by its form.
@@ -38,6 +44,6 @@ export const loginBefore = ({ site, cookies }: Visit, { pathname, search }: URL)
   const enter = createEnterBusinessPage({ cookies, isB2b: storefront.isB2b, brandId });
   const entry = enter({ path: pathname, search });
   if (entry.kind === 'open') return undefined;
-  passNotice(cookies, entry.notice);
+  if (!hasJustLoggedOut(cookies)) passNotice(cookies, entry.notice);
   return PATHS.login;
 };

@@ -17,7 +17,11 @@ it.each([
   ['tintenlöscher', ['Tippex', 'Tipp-Ex', 'Tintenkiller']],
   ['bastelkleber', ['Leim', 'Weißleim', 'Weissleim']],
   ['lineal', ['Maßstab', 'Massstab']],
-  ['turnbeutel', ['Turnsack']],
+  ['turnbeutel', ['Turnsack', 'Turnsackerl']],
+  ['brotdose', ['Jausenbox']],
+  ['mäppchen', ['Federpennal']],
+  ['klebeband', ['Tixo', 'Tesafilm']],
+  ['tischgerät hefter', ['Hefter', 'Tacker', 'Heftgerät']],
 ])('the demo shop understands as "%s" what people call it', (rewritten, queries) => {
   expect(queries.map(understoodAs)).toEqual(queries.map(() => rewritten));
 });
@@ -85,7 +89,22 @@ describe('a search of the demo shop', () => {
     ['Buntstifte blau', 'buntstifte'],
     ['Fasermaler rot', 'fasermaler'],
     ['coloured pencils blue', 'coloured pencils'],
+    ['Tixo', 'klebeband'],
+    ['Hefter', 'tischgerät, hefter'],
+    ['Tacker', 'tischgerät, hefter'],
+    ['Tacker 2 Stück', 'tischgerät, hefter'],
+    ['Locher', 'tischgerät, locher'],
+    ['Schere 10 Stück', 'bastelschere'],
+    ['Bastelschere 10 Stück', 'bastelschere'],
+    ['Klebestift 12 Stück', 'klebestift'],
+    ['Leimstift 12 Stk', 'klebestift'],
+    ['Radierer 12 Stück', 'radierer'],
+    ['eraser 12 pieces', 'eraser'],
   ])('has the right goods first: %s', async (term, goods) => {
     expect(await first(term)).toEqual(Array(3).fill(expect.stringContaining(goods)));
+  });
+
+  it.each(['Hausschuhe', 'tackre'])('has nothing rather than other goods: %s', async (term) => {
+    expect(await first(term)).not.toContainEqual(expect.stringMatching(/handschuh|hocker/));
   });
 });

@@ -22,7 +22,7 @@ brotdose: znünibox, znünidose, jausenbox, jausendose, brotbox, pausenbox, vesp
 lineal: massstab
 klebestift: leimstift, leimstifte, klebestick, klebstick, pritt, prittstift, pritt stift, uhustick, uhu stick, uhu stic, uhu stift
 bastelkleber: leim, weissleim, bastelleim, flüssigleim, flüssigkleber, klebstoff, uhu
-klebeband: tesa, tesafilm, tesa film, klebefilm, klebstreifen, washi tape
+klebeband: tesa, tesafilm, tesa film, tixo, tixoband, klebefilm, klebstreifen, washi tape
 wachsmalkreiden: wachsmalstift, wachsmalstifte, wachsmaler, wachsstift, wachskreide, wachsmalblock, ölkreide, ölpastellkreide, jaxonkreide
 buntstifte: malstift, malstifte, holzfarbstift, holzbuntstift, dickbuntstift, dreikantbuntstift
 kugelschreiber: kuli, kulis, kugi
@@ -32,6 +32,9 @@ druckbleistift: feinminenstift, minenbleistift, drehbleistift
 tintenpatronen: tinte, füllerpatrone, füllerpatronen
 schulfüller: schreibfeder
 boardmarker: whiteboardmarker, whiteboardstift, whiteboardstifte
+tischgerät hefter: hefter, tacker, heftgerät, heftmaschine, klammergerät, klammeraffe, bostitch
+tischgerät locher: lochgerät, bürolocher, aktenlocher
+tischgerät tischabroller: klebebandabroller, tixoabroller
 dosenspitzer: bleistiftspitzer, anspitzer, spitzdose, doppelspitzer
 geodreieck: zeichendreieck, equerre
 bastelschere linkshänder: linkshänderschere, linkshänderscheren
@@ -48,7 +51,7 @@ tonpapier: buntpapier, bastelpapier
 faltblätter: faltpapier, origamipapier
 gummizugmappe: eckspanner, eckspannermappe, jurismappe
 sammelmappe: sammelbox
-schnellhefter: plastikhefter, papphefter, hefter
+schnellhefter: plastikhefter, papphefter
 zeichenmappe: kunstmappe, malmappe
 postmappe: fächermappe, sammelfächer, ordnungsmappe
 ordner: ringbuch, ringmappe, ringordner

@@ -228,6 +228,13 @@ describe('the forms of a list', () => {
     expect(screen.getByText(/^Fineliner: ein Klassensatz\./u)).toBeDefined();
   });
 
+  it('says of a row that asks for sheets how many the class needs in how many packs', async () => {
+    const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001' });
+    const entries = [{ ...anEntry('Papier'), item: { ...line, isForSale } }];
+    await show({ entries, counted: { Papier: { pieces: 2000, packs: 4, size: 500, inSheets: true } } });
+    expect(screen.getByText('Papier: 2000 Blatt gebraucht, 4 Packungen zu 500')).toBeDefined();
+  });
+
   it('says beside the sum of which articles there are fewer than the class needs, as long as these are taken', async () => {
     const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(100) });
     const single = { ...line, isForSale, maxQuantity: 30 };
@@ -249,6 +256,11 @@ describe('the forms of a list', () => {
     const pack = { orderNumber: '10002', item: { ...plenty, orderNumber: '10002' }, quantity: 4, total: money(2000) };
     change({ list: { ...LIST, children: 31 }, packs: { Bleistift: [{ ...pack, saving: money(1100) }] } });
     expect(said()).toEqual(['Zirkel: 31 nötig, 0 lieferbar']);
+    // The sum had only what is there, and now has everything: it rises, though less is paid for all.
+    const compared = () => screen.queryByText(/^Verglichen wird/u)?.closest('fieldset');
+    expect(compared()).toBeTruthy();
+    change({ packs: { Bleistift: [{ ...pack, saving: money(1100) }] } });
+    expect(compared()).toBeFalsy();
   });
 
   it('takes all packs of another answer into its sum, whatever was unticked before', async () => {

@@ -36,7 +36,9 @@ const everyPack = (packs: Alternatives): Readonly<Record<string, string>> =>
     Object.entries(packs).flatMap(([id, [pack]]) => (pack === undefined ? [] : [[id, pack.orderNumber]])),
   );
 
-const Packs = ({ entries, packs }: Pick<OrderProps, 'entries'> & { readonly packs: Alternatives }) => {
+type PacksProps = Pick<OrderProps, 'entries'> & { readonly packs: Alternatives; readonly isShort: boolean };
+
+const Packs = ({ entries, packs, isShort }: PacksProps) => {
   const { t } = useTranslation('classList');
   const { numberLocale } = useShop().site.profile;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -44,6 +46,7 @@ const Packs = ({ entries, packs }: Pick<OrderProps, 'entries'> & { readonly pack
   return (
     <fieldset ref={group} className={styles.alternatives}>
       <legend>{t('vue.classList.packs.found')}</legend>
+      {isShort ? <p>{t('vue.classList.packs.short')}</p> : null}
       {entries.map((entry) => {
         const [pack] = packs[entry.id] ?? [];
         if (pack?.saving === undefined) return null;
@@ -72,8 +75,9 @@ const Counted = ({ entries, rows }: CountedProps) => {
   const lines = rows.flatMap(({ entryId, counted }) => {
     const entry = entries.find(({ id }) => id === entryId);
     if (entry === undefined || counted === undefined) return [];
-    const { packs: count, ...needed } = counted;
-    const key = needed.size === undefined ? 'vue.classList.order.sets' : 'vue.classList.order.counted';
+    const { packs: count, inSheets = false, ...needed } = counted;
+    const ofPieces = inSheets ? 'vue.classList.order.sheets' : 'vue.classList.order.counted';
+    const key = needed.size === undefined ? 'vue.classList.order.sets' : ofPieces;
     const text = t(key, { name: entryName(entry, t), count, ...needed });
     return [<li key={entryId}>{text}</li>];
   });
@@ -116,6 +120,9 @@ export const ClassOrder = ({ list, entries, ordered, packs, counted, formKey }: 
   }
   const taken = packs === undefined ? {} : (typed ?? everyPack(packs));
   const rows = classRows(entries, list.children, chosenAlternatives(packs ?? {}, taken), counted);
+  // Of these the sum without packs has only what is there, and with packs all of it: it may rise.
+  const short = shortArticles(classRows(entries, list.children, undefined, counted));
+  const isShort = short.some(({ entryIds }) => entryIds.some((id) => (packs?.[id]?.length ?? 0) > 0));
   if (rows.length === 0 && ordered === undefined) return null;
   const price = formatMoney(totalOfRows(rows), numberLocale);
   const isCheaper = packs !== undefined && Object.values(packs).some(({ length }) => length > 0);
@@ -149,7 +156,7 @@ export const ClassOrder = ({ list, entries, ordered, packs, counted, formKey }: 
           </p>
         ) : null}
         {packs !== undefined && !isCheaper ? <p role="status">{t('vue.classList.packs.none')}</p> : null}
-        {packs !== undefined && isCheaper ? <Packs key={shown.version} entries={entries} packs={packs} /> : null}
+        {packs !== undefined && isCheaper ? <Packs key={shown.version} {...{ entries, packs, isShort }} /> : null}
         <p>
           <Button type="submit" name="intent" value="order" look="secondary">
             <ShoppingBasket aria-hidden size={20} />

@@ -58,6 +58,18 @@ const Choice = ({
   );
 };
 
+/** That there are none; the focus of the button goes on to it, as there is nothing to choose. */
+const NoAlternatives = ({ chosen }: Pick<AlternativesProps, 'chosen'>) => {
+  const { t } = useTranslation('classList');
+  const told = useRef<HTMLParagraphElement>(null);
+  useLostFocus(told, chosen === undefined);
+  return (
+    <p ref={told} className={styles.detail} role="status" tabIndex={-1}>
+      {t('vue.classList.alternatives.none')}
+    </p>
+  );
+};
+
 /** A button that asks for them; then the choice, or that there are none. */
 export const FamilyAlternatives = ({ entry, alternatives, chosen }: AlternativesProps) => {
   const { t } = useTranslation('classList');
@@ -82,9 +94,7 @@ export const FamilyAlternatives = ({ entry, alternatives, chosen }: Alternatives
     <>
       <input type="hidden" name="open" value={entry.id} />
       {alternatives.length === 0 ? (
-        <p className={styles.detail} role="status">
-          {t('vue.classList.alternatives.none')}
-        </p>
+        <NoAlternatives chosen={chosen} />
       ) : (
         <Choice entry={entry} alternatives={alternatives} chosen={chosen} />
       )}

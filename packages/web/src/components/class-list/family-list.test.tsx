@@ -46,7 +46,12 @@ const Page = ({ answer, ticks = TICKS }: { readonly answer?: FamilyAnswer; reado
 );
 
 /** The page of a list on which a promise is kept as it was typed. */
-const open = async (answer?: FamilyAnswer, ticks?: Ticks, per: ClassListEntry['per'] = 'class') => {
+const open = async (
+  answer?: FamilyAnswer,
+  ticks?: Ticks,
+  per: ClassListEntry['per'] = 'class',
+  choice: ClassListEntry['choice'] = 'exact',
+) => {
   const posts: (readonly [string, string])[][] = [];
   const { shop, texts } = await openTestShop();
   let promisedHere = 0;
@@ -54,7 +59,7 @@ const open = async (answer?: FamilyAnswer, ticks?: Ticks, per: ClassListEntry['p
     [
       {
         path: '*',
-        loader: () => [{ ...GLUE, per, promised: GLUE.promised + promisedHere, promisedHere }],
+        loader: () => [{ ...GLUE, per, choice, promised: GLUE.promised + promisedHere, promisedHere }],
         action: async ({ request }) => {
           const posted = await request.formData();
           posts.push([...posted].map(([name, value]) => [name, String(value)]));
@@ -108,6 +113,11 @@ it('promises with Return in the field, as its button does', async () => {
   await open();
   fireEvent.keyDown(field() as HTMLInputElement, { key: 'Enter' });
   await waitFor(() => expect(row().getByRole('status').textContent).toMatch(/Sie bringen 1 Stück mit/u));
+});
+
+it('leads the focus of a button on to what it has found, or to the word that there is nothing', async () => {
+  await open({ ...CHECKED, alternatives: { glue: [] } }, undefined, 'child', 'any');
+  expect(document.activeElement?.textContent).toBe('Dafür haben wir nichts anderes, das genau passt.');
 });
 
 it('is sent again with the key that it was posted with, where the shop did not answer', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import type { TFunction } from 'i18next';
-import { Lock, ShoppingBasket, Truck } from 'lucide-react';
+import { ShoppingBasket, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { CartProblems } from '../../components/cart/cart-problems/cart-problems.tsx';
@@ -22,11 +22,11 @@ import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { Picture } from '../../components/ui/picture/picture.tsx';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { useBusyForm } from '../../react/use-busy-form.ts';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { NextStepBar } from './next-step-bar.tsx';
+import { ToCheckout, WalletForm } from './ways-on.tsx';
 
 /** Room in the field: spaces within a code are forgiven. */
 const TYPED_CODE_LENGTH = VOUCHER_CODE_MAX_LENGTH + 10;
@@ -167,24 +167,6 @@ const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
-/** The way to the wallet, where addresses and payment are chosen: a form of the shop's own, without any script of the provider. */
-const WalletForm = () => {
-  const { t } = useTranslation('checkout');
-  const { isBusy, ignoreWhileBusy } = useBusyForm();
-  return (
-    <Form method="post" action={PATHS.basket} className={styles.wallet} onSubmit={ignoreWhileBusy}>
-      <input type="hidden" name="intent" value="wallet" />
-      <p className={styles.or}>{t('vue.checkout.basket.or')}</p>
-      <Button type="submit" look="secondary" size="large" aria-disabled={isBusy} aria-describedby="wallet-hint">
-        {t('vue.checkout.wallet.begin')}
-      </Button>
-      <p id="wallet-hint" className={styles.hint}>
-        {t('vue.checkout.wallet.hint')}
-      </p>
-    </Form>
-  );
-};
-
 export type BasketAsideProps = {
   readonly cart: Cart;
   readonly isChanging: boolean;
@@ -218,10 +200,7 @@ export const BasketAside = ({
         <Voucher cart={cart} refused={refused} />
         <CartProblems lines={cart.lines} />
         <NextStepBar totals={cart.totals}>
-          <LinkButton look="strong" size="large" href={PATHS.checkoutLogin}>
-            <Lock aria-hidden size={20} />
-            {t('vue.checkout.basket.toCheckout')}
-          </LinkButton>
+          <ToCheckout />
         </NextStepBar>
         {isWalletOffered ? <WalletForm /> : null}
       </div>

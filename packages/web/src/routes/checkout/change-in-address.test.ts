@@ -16,6 +16,11 @@ describe('the address of the basket after a change without scripts', () => {
     const limited = { of: 'line', reason: 'above-maximum', amount: 353 };
     expect(told('limited=line&reason=above-maximum&amount=353')).toEqual({ limited });
     expect(told('limited=line&reason=below-minimum&amount=5').limited?.reason).toBe('below-minimum');
+    expect(told('limited=line&reason=no-number&amount=8').limited).toEqual({
+      of: 'line',
+      reason: 'no-number',
+      amount: 8,
+    });
   });
 
   it.each([

@@ -77,19 +77,40 @@ describe('putting an article into the basket', () => {
     expect(within(dialog).getByText(/50/, { selector: 'p[class*="limit"]' })).toBeDefined();
   });
 
-  it.each(['viele', '1,5', '0', '-2'])(
-    'says in the dialog what was taken where %s was sent from the field',
-    async (typed) => {
+  it.each([
+    ['viele', 'Bitte geben Sie eine ganze Zahl ein. Die Menge ist jetzt 1.'],
+    ['1,5', 'Bitte geben Sie eine ganze Zahl ein. Die Menge ist jetzt 1.'],
+    ['0', 'Die Mindestbestellmenge beträgt 1 Stück.'],
+    ['-2', 'Die Mindestbestellmenge beträgt 1 Stück.'],
+  ])('says in the dialog what was taken where %s was sent from the field: %s', async (typed, said) => {
+    renderInShop(
+      await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 50 })] } }),
+      <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={1} maximum={50} name="Schulheft" />,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.submit(field.form ?? expect.fail());
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^1 ×/)).toBeDefined();
+    expect(within(dialog).getByText(said)).toBeDefined();
+  });
+
+  it.each(['sends from the field', 'leaves for the button'])(
+    'adds the least that can be where somebody types what is no number and %s',
+    async (way) => {
       renderInShop(
         await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 50 })] } }),
         <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={1} maximum={50} name="Schulheft" />,
       );
       const field = screen.getByRole<HTMLInputElement>('textbox');
-      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.change(field, { target: { value: '8' } });
+      fireEvent.blur(field);
+      fireEvent.change(field, { target: { value: '5o' } });
+      if (way === 'leaves for the button') fireEvent.blur(field);
       fireEvent.submit(field.form ?? expect.fail());
       const dialog = await screen.findByRole('dialog');
       expect(within(dialog).getByText(/^1 ×/)).toBeDefined();
-      expect(within(dialog).getByText('Die Mindestbestellmenge beträgt 1 Stück.')).toBeDefined();
+      expect(within(dialog).getByText('Bitte geben Sie eine ganze Zahl ein. Die Menge ist jetzt 1.')).toBeDefined();
     },
   );
 

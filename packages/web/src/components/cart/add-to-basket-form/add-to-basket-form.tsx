@@ -73,9 +73,10 @@ const FormOfItem = ({
     event.preventDefault();
     if (isAdding || isWaiting) return;
     // What stands in the field counts, even when it was typed a moment ago and is not applied yet.
-    // What is no number is too little of it.
-    const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity'))) ?? 0;
-    const found = orderable(typed, { minimumOrderQuantity: minimum, maxQuantity: maximum });
+    // Sent from the field with what is no number, it is the least that can be, as when the field is left.
+    const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity')));
+    if (typed === undefined) told.current = { reason: 'no-number', amount: opening };
+    const found = orderable(typed ?? opening, { minimumOrderQuantity: minimum, maxQuantity: maximum });
     // What none can be had of is refused by the shop, in its words.
     const pieces = found.kind === 'not-for-sale' ? minimum : found.quantity;
     const limited = limitOf(found) ?? told.current;

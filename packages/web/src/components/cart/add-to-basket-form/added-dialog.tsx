@@ -2,7 +2,7 @@
 
 import type { Added, LineLimit } from '@tornister/application/cart';
 import type { CartLine } from '@tornister/domain/cart';
-import { orderQuantity, QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
+import { orderQuantity, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
@@ -10,6 +10,7 @@ import { useShop } from '../../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { LIMIT_TEXTS } from '../quantity-field/limit-texts.ts';
 import styles from './add-to-basket-form.module.css';
 
 export type AddedDialogProps = {
@@ -55,11 +56,7 @@ export const AddedDialog = ({ added, note, onClose }: AddedDialogProps) => {
               </p>
             ) : null}
             {added.limit === undefined ? null : (
-              <p className={styles.limit}>
-                {t(added.limit.reason === 'above-maximum' ? QUANTITY_LIMIT_MESSAGE : QUANTITY_MINIMUM_MESSAGE, {
-                  amount: added.limit.amount,
-                })}
-              </p>
+              <p className={styles.limit}>{t(LIMIT_TEXTS[added.limit.reason], { amount: added.limit.amount })}</p>
             )}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { aDealLine, aLine } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -60,6 +60,23 @@ describe('a line of the basket', () => {
     };
     expect(textOf({ savings: money(101) })).toMatch(/1 × 0,99\s€ zum Blitzpreis.*Sie sparen 1,01\s€/u);
     expect(textOf({})).not.toContain('Sie sparen');
+  });
+
+  it.each([
+    ['5o', '1', 'Bitte geben Sie eine ganze Zahl ein. Die Menge ist jetzt 1.'],
+    ['12', '12', ''],
+  ])('says by Return, too, what became of %j, and the focus stays in the field', async (typed, shown, said) => {
+    renderInShop(
+      await openTestShop(),
+      <CartLine line={aLine(1, { quantity: 8 })} isBusy={false} isFirst showsPrime={false} />,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.submit(field.form ?? expect.fail());
+    expect(field.value).toBe(shown);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(said);
+    expect(document.activeElement).toBe(field);
   });
 
   it('that is sold out waits with its pieces: it can only be removed', async () => {

@@ -19,6 +19,7 @@ import { DeliveryStatus } from '../../catalogue/delivery-status/delivery-status.
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { problemText } from '../cart-problems/problem-text.ts';
+import { leaveAndReturn, mistypedQuantity } from '../quantity-field/mistyped.ts';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import styles from './cart-line.module.css';
 import { CartLinePrice } from './cart-line-price.tsx';
@@ -105,6 +106,11 @@ export const CartLine = memo(({ line, isBusy, isFirst, showsPrime, limited }: Ca
   const remove = (): void => {
     void editCart.remove(line.id);
   };
+  // A number is applied by itself; of anything else the field has to say why it is not.
+  const sayMistyped = (): void => {
+    const field = mistypedQuantity();
+    if (field !== undefined) leaveAndReturn(field);
+  };
   const byScript =
     (change: () => void) =>
     (event: FormEvent): void => {
@@ -130,7 +136,7 @@ export const CartLine = memo(({ line, isBusy, isFirst, showsPrime, limited }: Ca
       <LineText line={line} showsPrime={showsPrime} />
       <div className={styles.controls}>
         {canChangeQuantity(line) ? (
-          <form method="post" action={PATHS.basket} className={styles.quantity} onSubmit={byScript(() => undefined)}>
+          <form method="post" action={PATHS.basket} className={styles.quantity} onSubmit={byScript(sayMistyped)}>
             <input type="hidden" name="lineId" value={line.id} />
             <button type="submit" name="intent" value="change" className="visually-hidden" tabIndex={-1}>
               {t('vue.cart.update')}

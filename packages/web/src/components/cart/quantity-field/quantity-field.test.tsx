@@ -71,18 +71,30 @@ describe('the quantity field (spec 3 §4)', () => {
     expect(onApply).not.toHaveBeenCalled();
   });
 
-  it.each(['viele', '1,5', '0', '-2'])(
-    'resets %s, which is no number of pieces, to the minimum, and says so',
+  it.each(['5o', '12 Stk', '1,5', ''])(
+    'resets %j, which is no whole number, to the minimum, and says so',
     async (typed) => {
-      await open({ quantity: 1 });
+      const onApply = vi.fn();
+      await open({ quantity: 8, onApply });
       const field = screen.getByRole('textbox');
       fireEvent.change(field, { target: { value: typed } });
       fireEvent.blur(field);
       expect(field).toHaveProperty('value', '1');
       const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-      expect(hint?.textContent).toBe('Die Mindestbestellmenge beträgt 1 Stück.');
+      expect(hint?.textContent).toBe('Bitte geben Sie eine ganze Zahl ein. Die Menge ist jetzt 1.');
+      expect(onApply).toHaveBeenCalledWith(1);
     },
   );
+
+  it.each(['0', '-2'])('resets %s, which is no number of pieces, to the minimum, and says so', async (typed) => {
+    await open({ quantity: 1 });
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    expect(field).toHaveProperty('value', '1');
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Die Mindestbestellmenge beträgt 1 Stück.');
+  });
 
   it('counts with the arrow keys, and never deletes with them', async () => {
     const onDelete = vi.fn();

@@ -1,16 +1,12 @@
 // The field with minus and plus buttons by which a quantity is typed or stepped.
 
 import type { LineLimit } from '@tornister/application/cart';
-import {
-  minusControl,
-  QUANTITY_LIMIT_MESSAGE,
-  QUANTITY_MINIMUM_MESSAGE,
-  type QuantityFieldEffect,
-} from '@tornister/domain/catalogue';
+import { minusControl, type QuantityFieldEffect } from '@tornister/domain/catalogue';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { LIMIT_TEXTS } from './limit-texts.ts';
 import styles from './quantity-field.module.css';
 import { useQuantity } from './use-quantity.ts';
 
@@ -35,15 +31,10 @@ export type QuantityFieldProps = {
   };
 };
 
-const LIMIT_TEXTS = {
-  'above-maximum': QUANTITY_LIMIT_MESSAGE,
-  'below-minimum': QUANTITY_MINIMUM_MESSAGE,
-} as const;
-
 const limitTold = (effect: QuantityFieldEffect): LineLimit | undefined => {
   if (effect.kind === 'signal-limit') return { reason: 'above-maximum', amount: effect.maximum };
   if (effect.kind === 'signal-minimum') return { reason: 'below-minimum', amount: effect.minimum };
-  return undefined;
+  return effect.kind === 'signal-no-number' ? { reason: 'no-number', amount: effect.minimum } : undefined;
 };
 
 /**
