@@ -4,7 +4,8 @@
 import { LANGUAGES, type Language, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { type BoundedCache, createBoundedCache } from '@tornister/process/cache';
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index.ts';
-import { countFacets, type FacetCount } from '../catalogue/listing/count-facets.ts';
+import { countFacets } from '../catalogue/listing/count-facets.ts';
+import type { FacetCount } from '../catalogue/listing/facet-count.ts';
 import { filtersNothing, type ListingFilter } from '../catalogue/listing/listing-filter.ts';
 import type { Database } from '../database/database.ts';
 import { findProducts } from './find-products.ts';

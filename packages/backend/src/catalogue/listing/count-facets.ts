@@ -3,34 +3,16 @@
 // Loops go by place: over an array of numbers `of` makes an object for each of them.
 // Source: spec 1 §3 "Filters".
 
-import { STARS_MAX } from '@tornister/domain/catalogue';
-import { RATING_STEPS } from '@tornister/domain/listing';
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { NOT_SOLD } from '../index/load-catalogue.ts';
+import { countSold } from './count-sold.ts';
+import type { FacetCount, Span } from './facet-count.ts';
 import { filtersNothing, type ListingFilter } from './listing-filter.ts';
 import { addNumber, ascending, type NumberSet, numberSet, onlyThose, setOf } from './number-set.ts';
+import { createRatingCounter } from './rating-counter.ts';
 import { createShownPrices, type ShownPrices } from './shown-price.ts';
 import { createValueCounter, type ValueCounter } from './value-counter.ts';
-
-type Span = { readonly min: number; readonly max: number };
-
-export type FacetCount = {
-  /** Numbers of the products that pass every filter, in the order in which they came. */
-  readonly matches: Int32Array;
-  /** The same numbers as a set. */
-  readonly matchSet: NumberSet;
-  /** Products by value number. */
-  readonly valueCounts: Int32Array;
-  /** Products with any value of a filter, by filter number. */
-  readonly filterCounts: Int32Array;
-  /** Cents; absent among no products. */
-  readonly price: Span | undefined;
-  /** Stars, of products that have been rated. */
-  readonly rating: Span | undefined;
-  /** Products with at least so many stars, by the steps of the filter. */
-  readonly ratingCounts: readonly number[];
-};
 
 /** Which filter turned a product away: its number from 0 on, or one of these; `SEVERAL` when it was more than one. */
 const NONE = -1;
@@ -57,14 +39,17 @@ export const countFacets = (
   const values = createValueCounter(index);
   const listed = setOf(products, index.productIds.length);
   const numbers = ascending(listed, roomFor(products.length).listed);
-  const sold = filtersNothing(filter)
-    ? readAll(index, index.prices[store].current, numbers)
-    : readFiltered(index, store, numbers, filter, values);
-  if (filtersNothing(filter)) values.countAll(sold.numbers);
-  const isWhole = filtersNothing(filter) && sold.numbers.length === numbers.length;
-  const matchSet = isWhole ? listed : passing(sold, index.productIds.length);
+  if (filtersNothing(filter)) {
+    const { sold, ...found } = countSold(index, index.prices[store].current, numbers, roomFor(products.length).numbers);
+    values.countAll(sold);
+    const isWhole = sold.length === numbers.length;
+    const matchSet = isWhole ? listed : setOf(sold, index.productIds.length);
+    return { matches: isWhole ? products : onlyThose(products, matchSet), matchSet, ...values.counts, ...found };
+  }
+  const sold = readFiltered(index, store, numbers, filter, values);
+  const matchSet = passing(sold, index.productIds.length);
   return {
-    matches: isWhole ? products : onlyThose(products, matchSet),
+    matches: onlyThose(products, matchSet),
     matchSet,
     ...values.counts,
     price: priceSpan(sold),
@@ -113,17 +98,6 @@ const passing = ({ numbers, refusals }: SoldProducts, bound: number): NumberSet 
   const set = numberSet(bound);
   for (let at = 0; at < numbers.length; at += 1) if (refusals[at] === NONE) addNumber(set, numbers[at] ?? 0);
   return set;
-};
-
-/** Reads what is sold, where nothing is filtered: the price of a product is its own. */
-const readAll = (index: CatalogueIndex, prices: Int32Array, numbers: Int32Array): SoldProducts => {
-  const { sold, add } = fill(numbers.length);
-  for (let at = 0; at < numbers.length; at += 1) {
-    const product = numbers[at] ?? 0;
-    const cents = prices[product] ?? NOT_SOLD;
-    if (cents !== NOT_SOLD) add(product, cents, index.ratingStars[product] ?? 0, NONE);
-  }
-  return sold();
 };
 
 /** Reads what is sold under a filter, and counts the values that would leave it: of a product that one filter turned away only the values of that filter. */
@@ -218,23 +192,11 @@ const priceSpan = ({ numbers, cents, refusals }: SoldProducts): Span | undefined
   return min > max ? undefined : { min, max };
 };
 
-/** Stars come in halves. */
-const HALVES = 2;
-
-/** Counts the products that no other filter turned away by their stars; one without stars has not been rated. */
+/** Counts the products that no other filter turned away by their stars. */
 const countStars = ({ numbers, stars, refusals }: SoldProducts): Pick<FacetCount, 'rating' | 'ratingCounts'> => {
-  const counts = new Int32Array(HALVES * STARS_MAX + 1);
+  const ratings = createRatingCounter();
   for (let at = 0; at < numbers.length; at += 1) {
-    if (!isOpenFor(RATING, refusals[at] ?? NONE)) continue;
-    const halves = HALVES * (stars[at] ?? 0);
-    counts[halves] = (counts[halves] ?? 0) + 1;
+    if (isOpenFor(RATING, refusals[at] ?? NONE)) ratings.add(stars[at] ?? 0);
   }
-  const rated = [...counts.keys()]
-    .filter((halves) => halves > 0 && counts[halves] !== 0)
-    .map((halves) => halves / HALVES);
-  const [min, max] = [rated[0], rated.at(-1)];
-  return {
-    rating: min === undefined || max === undefined ? undefined : { min, max },
-    ratingCounts: RATING_STEPS.map((step) => counts.subarray(HALVES * step).reduce((sum, count) => sum + count, 0)),
-  };
+  return ratings.counted();
 };

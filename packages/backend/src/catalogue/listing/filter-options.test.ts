@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacetCount } from './count-facets.ts';
+import type { FacetCount } from './facet-count.ts';
 import { filterOptions } from './filter-options.ts';
 import { NO_FILTER } from './listing-filter.ts';
 import { numberSet } from './number-set.ts';

@@ -6,7 +6,7 @@ import { CENTS_PER_UNIT } from '@tornister/domain/money';
 import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import type { FacetCount } from './count-facets.ts';
+import type { FacetCount } from './facet-count.ts';
 import { type Bounds, type ListingFilter, PRICE_FILTER_ID, RATING_FILTER_ID } from './listing-filter.ts';
 import { valuesInOrder } from './values-in-order.ts';
 
