@@ -6,9 +6,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LINES_OF_A_LIST, materialWishes } from '../../packages/backend/src/demo-shop/material-lists/sixty-lines.ts';
+import { LINES_OF_A_LIST } from '../../packages/backend/src/demo-shop/material-lists/sixty-lines.ts';
 import { ROOT } from '../lib/install.mjs';
 import { becomesReady, freePort, startBackend, stopProcess } from '../lib/run.mjs';
+import { questionsOf, readChoices, withFullPages } from './catalogue-questions.mjs';
 import { seeded } from './mix.mjs';
 import { query, startOwnPostgres } from './own-postgres.mjs';
 import { becomesQuiet, processorMs, residentMb } from './processor.mjs';
@@ -21,101 +22,18 @@ const REQUESTS = 360;
 const TURNS = 12;
 const LISTS = 24;
 const WARM_UP = 40;
-const PAGE = 60;
-const FULL_PAGES = 60;
-const MOST_TRIES = 400;
 const MOST_TIMES = 1.5;
 const MOST_LISTING_MS = 150;
 const MOST_LIST_MS = 1_500;
-const WORDS =
-  'heft bleistift schere kleber ranzen farbe papier lineal mappe pinsel zirkel tafel block ordner stift'.split(' ');
 /** A question that may take more in a larger catalogue, within a bound of its own: what it looks at grows with it. */
 const LARGER = /^list /;
-/** Words that a search passes over: with another one beside it, a term is one that nobody has asked for yet, and finds the same. */
-const PASSED_OVER =
-  'und oder der die das dem den des ein eine einen einem einer mit für von zu im am auf aus bei nach nicht auch'.split(
-    ' ',
-  );
-
 const say = (line) => process.stdout.write(`${line}\n`);
 const secret = () => randomBytes(32).toString('base64url');
-const pick = (list, random) => list[Math.floor(random() * list.length)];
-
 /** The operations that the shop host sends, by their names. */
 const OPERATIONS = Object.values(
   JSON.parse(readFileSync(join(ROOT, 'packages', 'backend', 'operations.json'), 'utf8')),
 );
 const operation = (name) => OPERATIONS.find((text) => text.startsWith(`query ${name}(`)) ?? '';
-
-/** What can be asked for: categories with two filters whose values they have, and products. */
-const readChoices = async (url) => {
-  const listings = await query(
-    url,
-    `with recursive above as (
-      select id, id as category_id, parent_id from categories
-      union all
-      select above.id, categories.id, categories.parent_id from above join categories on categories.id = above.parent_id
-    ), sold as (
-      select above.category_id, filter_values.filter_id, filter_values.value_id, count(*) as products
-      from product_categories join above on above.id = product_categories.category_id
-      join product_filter_values using (product_id)
-      join filter_values on filter_values.id = product_filter_values.filter_value
-      group by 1, 2, 3
-    )
-    select category_id as id, json_agg(json_build_object('id', filter_id, 'value', value_id) order by products desc) as filters
-    from sold group by category_id having count(distinct filter_id) > 1 order by category_id`,
-  );
-  const products = await query(url, 'select id from products order by md5(id) limit 2000');
-  return { listings, products: products.map(({ id }) => id) };
-};
-
-/** Two filters of a category, each with some of its most common values: a page has to be full in the small catalogue, too. */
-const twoFilters = ({ filters }, random) => {
-  const ids = [...new Set(filters.map(({ id }) => id))].slice(0, 4);
-  const first = pick(ids, random);
-  const second = pick(
-    ids.filter((id) => id !== first),
-    random,
-  );
-  const valuesOf = (wanted) => filters.filter(({ id }) => id === wanted).map(({ value }) => value);
-  return [first, second].map((id) => ({ id, values: valuesOf(id).slice(0, 4 + Math.floor(random() * 4)) }));
-};
-
-/** Questions whose answer is a whole page of products: fewer tiles would be less work. */
-const withFullPages = async (question, ask) => {
-  const full = [];
-  for (let tries = 0; full.length < FULL_PAGES && tries < MOST_TRIES; tries += 1) {
-    const one = question();
-    const { data } = await ask(one);
-    const { products } = data[one[0]];
-    if (products.entries.length === PAGE) full.push(one);
-  }
-  if (full.length === 0) throw new Error('No listing of this catalogue fills a page.');
-  let turn = 0;
-  return () => full[turn++ % full.length];
-};
-
-const questionsOf = ({ listings, products }, random) => {
-  const paging = { offset: 0, limit: PAGE };
-  const searchFor = (searchTerm) => ['search', { paging, filter: { searchTerm, enumFilters: [], rangeFilters: [] } }];
-  let terms = 0;
-  const newTerm = () => {
-    const at = terms++;
-    return `${WORDS[at % WORDS.length]} ${PASSED_OVER[Math.floor(at / WORDS.length) % PASSED_OVER.length]}`;
-  };
-  return {
-    'listing with two filters': () => {
-      const listing = pick(listings, random);
-      const filter = { enumFilters: twoFilters(listing, random), rangeFilters: [] };
-      return ['getCategory', { coreCategoryId: listing.id, paging, filter }];
-    },
-    search: () => searchFor(pick(WORDS, random)),
-    'search, each term new': () => searchFor(newTerm()),
-    suggestions: () => ['getSuggestQueries', { userQuery: pick(WORDS, random).slice(0, 4) }],
-    product: () => ['getProductById', { productId: pick(products, random) }],
-    [`list of ${LINES_OF_A_LIST} lines`]: () => ['findMaterial', { wishes: materialWishes() }],
-  };
-};
 
 const rank = (values, share) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1];
 
