@@ -1,6 +1,7 @@
 // A phone that has lost its network: what was pressed is refused in words, the page stays, and nothing is lost when the network is back.
 
 import { goodsOf } from '../fixtures/catalogue.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../pages/header.ts';
 import { productPage } from '../pages/product-page.ts';
@@ -8,19 +9,33 @@ import { waitForScripts } from '../tasks/browse.ts';
 
 test.use({ losesNetwork: true });
 
-test('A press before anything of the basket was fetched is refused in words, too, and the next one works', async ({
-  shopper,
-}) => {
-  const { page, t } = shopper;
+/** A product page that is alive, of which nothing was pressed yet when the network went. */
+const onAProductWithoutNetwork = async (shopper: Shopper) => {
+  const { page } = shopper;
   const { path } = await goodsOf();
   await shopper.goesTo(path);
   await shopper.attemptsTo(waitForScripts());
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  const product = productPage(shopper);
-  await product.addToBasket.click();
+  return productPage(shopper);
+};
+
+/** The press is refused in words, and the product stays. */
+const isRefusedThere = async (shopper: Shopper): Promise<void> => {
+  const { page, t } = shopper;
+  const { path } = await goodsOf();
   await expect(page.getByRole('alert').filter({ hasText: t('vue.message.unreachable') })).toBeVisible();
-  await expect(product.headline).toBeVisible();
+  await expect(productPage(shopper).headline).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+};
+
+test('A press before anything of the basket was fetched is refused in words, too, and the next one works', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const product = await onAProductWithoutNetwork(shopper);
+  await product.addToBasket.click();
+  await isRefusedThere(shopper);
   await page.context().setOffline(false);
   await product.addToBasket.click();
   await expect(product.added).toBeVisible();
@@ -29,17 +44,10 @@ test('A press before anything of the basket was fetched is refused in words, too
 test('The first press of a heart is refused in words, too, the page stays, and the next press works', async ({
   shopper,
 }) => {
-  const { page, t } = shopper;
-  const { path } = await goodsOf();
-  await shopper.goesTo(path);
-  await shopper.attemptsTo(waitForScripts());
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  const product = productPage(shopper);
+  const { page } = shopper;
+  const product = await onAProductWithoutNetwork(shopper);
   await product.heart.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('vue.message.unreachable') })).toBeVisible();
-  await expect(product.headline).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(path);
+  await isRefusedThere(shopper);
   await page.context().setOffline(false);
   await product.heart.click();
   await expect(product.heart).toHaveAttribute('aria-pressed', 'true');

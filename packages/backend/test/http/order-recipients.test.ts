@@ -7,6 +7,7 @@ import { describeOnADatabase } from '../support/each-database.ts';
 import { enterWithCart } from '../support/member.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
+import { createStrangers } from '../support/strangers.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const BILL =
@@ -16,7 +17,6 @@ const NEXT = 'mutation($id:ID!){confirmationCleanup(cartId:$id){cartId}}';
 
 describeOnADatabase('Recipients of order mails', (database) => {
   let shop: TestShop;
-  let strangers = 0;
 
   beforeAll(async () => {
     await insertShelf(database(), { id: 'shelf', stock: 1_000 });
@@ -25,10 +25,7 @@ describeOnADatabase('Recipients of order mails', (database) => {
     shop = await createFreshShop(database());
   });
 
-  const aStranger = (): string => {
-    strangers += 1;
-    return `stranger-${strangers}@example.com`;
-  };
+  const aStranger = createStrangers();
 
   /** Somebody with an account, whose mailbox is proved unless they have just registered. */
   const aMember = async (isProved = true): Promise<Shopper> => {

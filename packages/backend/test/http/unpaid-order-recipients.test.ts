@@ -10,11 +10,11 @@ import { writeReport } from '../../src/payment/sandbox/reports.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
+import { createStrangers } from '../support/strangers.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 describeOnEachDatabase('The mailbox of an order that is not paid', (database) => {
   let shop: TestShop;
-  let strangers = 0;
 
   beforeAll(async () => {
     await insertShelf(database(), { id: 'shelf', stock: 1_000 });
@@ -23,10 +23,7 @@ describeOnEachDatabase('The mailbox of an order that is not paid', (database) =>
     shop = await createFreshShop(database());
   });
 
-  const aStranger = (): string => {
-    strangers += 1;
-    return `stranger-${strangers}@example.com`;
-  };
+  const aStranger = createStrangers();
 
   /** The keys of the mails that a mailbox has got. */
   const mailsTo = async (email: string): Promise<readonly string[]> => {
