@@ -43,6 +43,27 @@ describe('the place of a product among the best sold, beside what a search looks
   });
 });
 
+describe('a product that is called what was typed', () => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(120));
+  });
+  afterAll(() => shop.close());
+
+  const idsFor = async (term: string) => (await findProducts(shop.database, term, 'de')).idList.split('\n');
+  const call = (id: string, name: string) =>
+    sql`update search_documents set name = ${name} where language = 'de' and product_id = ${id}`.execute(shop.database);
+
+  it('is found first, then those whose names begin with it, however seldom they are sold', async () => {
+    await sql`update search_documents set name = 'der ' || name`.execute(shop.database);
+    const before = await idsFor('bleistift');
+    const [begins = '', called = ''] = before.slice(-2);
+    await call(called, 'bleistift');
+    await call(begins, 'bleistift mit radierer');
+    expect(await idsFor('bleistift')).toEqual([called, begins, ...before.slice(0, -2)]);
+  });
+});
+
 describe('what a search asks the database', () => {
   let shop: OpenShop;
   beforeAll(async () => {
