@@ -56,10 +56,13 @@ export const build = () => run(...BUILD);
 /**
  * What an answer needs for a moment is given back soon: small spaces for young objects, two arenas of memory for all threads that give back what is
  * free, and in the backend a heap that is swept before it has grown by 40 percent, and memory of its own for each piece of 16 KB or more. Rendering
- * would take twice the time with such a heap, and 5 percent more with such pieces. Measured in docs/performance.md, "Memory".
+ * would take twice the time with such a heap, and 5 percent more with such pieces. An answer under way outlives a sweep of the young objects; from that
+ * V8 would conclude that answers grow old, and make each next one among the old objects, which are swept as a whole. Measured in docs/performance.md,
+ * "Memory".
  */
 const SMALL_YOUNG = '--max-semi-space-size=8';
 const SWEPT_SOON = '--heap-growing-percent=40';
+const MADE_YOUNG = '--no-allocation-site-pretenuring';
 /** Lets both processes collect garbage while nobody asks (packages/process/src/idle-memory). */
 export const COLLECTED_WHEN_IDLE = '--expose-gc';
 export const shopHostEnv = {
@@ -79,6 +82,7 @@ export const backendEnv = {
 export const backendArgs = [
   SMALL_YOUNG,
   SWEPT_SOON,
+  MADE_YOUNG,
   COLLECTED_WHEN_IDLE,
   '--conditions=@tornister/source',
   '--disable-warning=ExperimentalWarning',
