@@ -223,7 +223,7 @@ geodreick => 1 set-square => Geodreieck, 16 cm
 tintenpatronnen => 1 ink-cartridges => Tintenpatronen, Blau
 hausaufgabenhef => 1 homework-diary => Hausaufgabenheft
 ## Kurz in einer Zeile
-2 Hefte A4 Lin 25, 1 Heft A4 Lin 26, 3 Umschläge (rot, blau, grün), 1 Klebestift, Schere, Lineal => 2 exercise-book A4 r25 | 1 exercise-book A4 r26 | 1 book-cover red | 1 book-cover blue | 1 book-cover green | 1 glue-stick | 1 scissors | 1 ruler => Schulheft, A4, Lineatur 25 | Schulheft, A4, Lineatur 26 | Heftumschlag, Rot | Heftumschlag, Blau | Heftumschlag, Grün | Klebestift | Bastelschere, Rechtshänder | Lineal, 30 cm
+2 Hefte A4 Lin 25, 1 Heft A4 Lin 26, 3 Umschläge (rot, blau, grün), 1 Klebestift, Schere, Lineal => 2 exercise-book A4 r25 | 1 exercise-book A4 r26 | 1 book-cover A4 red | 1 book-cover A4 blue | 1 book-cover A4 green | 1 glue-stick | 1 scissors | 1 ruler => Schulheft, A4, Lineatur 25 | Schulheft, A4, Lineatur 26 | Heftumschlag, A4, Rot | Heftumschlag, A4, Blau | Heftumschlag, A4, Grün | Klebestift | Bastelschere, Rechtshänder | Lineal, 30 cm
 ## Tabelle aus Excel
 Anzahl	Artikel	Bemerkung => -
 4	Heft A5 Lineatur 2	Deutsch => 4 exercise-book A5 r2 => Schulheft, A5, Lineatur 2
@@ -299,7 +299,7 @@ Wörterbuch / Duden => 1 dictionary => none
 – Tonpapier – bunt => 1 coloured-paper many => Tonpapier, 130 g
 – Zeichenblock – A3 => 1 drawing-pad A3 => Zeichenblock, A3
 ## Kunstliste
-Deckfarbkasten (Pelikan K12) => 1 paint-box brand=pelikan => Deckfarbkasten, 12
+Deckfarbkasten (Pelikan K12) => 1 paint-box brand=pelikan colours=12 => Deckfarbkasten, 12
 1 Tube Deckweiß => 1 opaque-white => none
 Haarpinsel: 2, 6, 12 => 1 brush hair=synthetic n2 | 1 brush hair=synthetic n6 | 1 brush hair=synthetic n12 => Schulpinsel, Synthetik, Nr. 2 | Schulpinsel, Synthetik, Nr. 6 | Schulpinsel, Synthetik, Nr. 12
 Borstenpinsel: 8, 14, 20 => 1 brush hair=bristle n8 | 1 brush hair=bristle n14 | 1 brush hair=bristle n20 => Schulpinsel, Borste, Nr. 8 | Schulpinsel, Borste, Nr. 14 | Schulpinsel, Borste, Nr. 20
@@ -452,7 +452,7 @@ schwarzer Edding => 1 permanent-marker black => Permanentmarker, Schwarz
 weiße Kreide => 1 chalk white => Tafelkreide, weiß
 rosa Radiergummi => 1 eraser pink => Radierer, Naturkautschuk
 kleiner Spitzer => 1 sharpener => spitzer
-großes Geodreieck => 1 set-square => Geodreieck, 22 cm
+großes Geodreieck => 1 set-square length=22cm => Geodreieck, 22 cm
 ## Mail vom Klassenlehrer, Klasse 3b
 Hallo zusammen, => -
 anbei die Liste für die 3b: => #

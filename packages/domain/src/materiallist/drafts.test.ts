@@ -121,14 +121,25 @@ describe('the things that a draft stands for', () => {
 describe('a cover', () => {
   it('is wanted as often as its book, in its format, unless it says so itself', () => {
     const cover = draft({ article: 'book-cover' });
-    asOf(cover, draft({ quantity: 3, traits: [RED, A4] }));
-    expect(cover).toMatchObject({ quantity: 3, traits: [A4] });
+    asOf(cover, [draft({ quantity: 2, traits: [A5] }), draft({ quantity: 3, traits: [RED, A4] })], true);
+    expect(cover).toMatchObject({ quantity: 3, traits: [A4], implied: [A4] });
     const own = draft({ quantity: 1, traits: [BLUE, A5] });
-    asOf(own, draft({ quantity: 3, traits: [A4] }));
+    asOf(own, [draft({ quantity: 3, traits: [A4] })], true);
     expect(own).toMatchObject({ quantity: 1, traits: [BLUE, A5] });
     const alone = draft({ traits: [BLUE] });
-    asOf(alone, draft({ traits: [RED] }));
+    asOf(alone, [draft({ traits: [RED] })], true);
+    asOf(alone, [], true);
     expect(alone).toStrictEqual(draft({ traits: [BLUE] }));
+  });
+
+  it.each([
+    ['beside its book it is wanted once', undefined, [draft({ quantity: 3, traits: [A4] })], [undefined, A4]],
+    ['of as many books of one format', 3, [draft({ traits: [A4] }), draft({ quantity: 2, traits: [A4] })], [3, A4]],
+    ['more covers are for other books too', 3, [draft({ quantity: 2, traits: [A5] }), draft({ traits: [A4] })], [3]],
+  ] as const)('%s', (_what, count, books, expected) => {
+    const cover = draft(count === undefined ? {} : { quantity: count });
+    asOf(cover, books, false);
+    expect([cover.quantity, ...cover.traits]).toEqual(expected);
   });
 });
 

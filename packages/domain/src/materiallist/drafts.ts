@@ -93,11 +93,22 @@ const unique = (traits: readonly Trait[]): readonly Trait[] =>
     ({ kind, value }, at) => traits.findIndex((other) => other.kind === kind && other.value === value) === at,
   );
 
-/** A cover is wanted as often as its book, in its format. */
-export const asOf = (cover: Draft, book: Draft): void => {
-  if (cover.quantity === undefined && book.quantity !== undefined) cover.quantity = book.quantity;
-  const format = book.traits.find(({ kind }) => kind === 'format');
-  if (format !== undefined && cover.traits.every(({ kind }) => kind !== 'format')) cover.traits.push(format);
+const formatOf = ({ traits }: Draft): Trait | undefined => traits.find(({ kind }) => kind === 'format');
+
+/**
+ * A cover has the format of the last of the books before it, unless there are more covers than books of this format; behind "mit" it is wanted as
+ * often as its book.
+ */
+export const asOf = (cover: Draft, books: readonly Draft[], isWith: boolean): void => {
+  const book = books.at(-1);
+  if (book === undefined) return;
+  if (isWith && cover.quantity === undefined && book.quantity !== undefined) cover.quantity = book.quantity;
+  const format = formatOf(book);
+  if (format === undefined || formatOf(cover) !== undefined) return;
+  const alike = books.filter((one) => formatOf(one)?.value === format.value);
+  if ((cover.quantity ?? 1) > alike.reduce((sum, { quantity = 1 }) => sum + quantity, 0)) return;
+  cover.traits.push(format);
+  cover.implied = [...(cover.implied ?? []), format];
 };
 
 /** Whether traits say another value of what was said before: another colour, but not "kariert" again with its number. */

@@ -17,7 +17,10 @@ const memory = () => newMemory(schoolLexicon());
 describe('the heading before a colon', () => {
   it('is its words, with the thing that they name', () => {
     expect(headingOf(memory(), ' Deutsch ')).toStrictEqual({ text: 'Deutsch', isChild: false });
-    expect(headingOf(memory(), 'Hefte')).toStrictEqual({ text: 'Hefte', isChild: false, article: 'exercise-book' });
+    expect(headingOf(memory(), 'Hefte')).toStrictEqual({
+      ...{ text: 'Hefte', isChild: false },
+      ...{ article: 'exercise-book', traits: [] },
+    });
   });
 
   it.each([
@@ -47,6 +50,14 @@ describe('a line that names no thing to buy', () => {
     ['Menge | Artikel | Hinweis', true],
     ['Artikelnummer | Artikel | Größe | Stückzahl', true],
     ['Product | Quantity | Comments', true],
+    ['Quantity | Item | Notes', true],
+    ['Benennung | Menge', true],
+    ['Modul | Sachgebiet | Verwendung', true],
+    ['Menge | Zauberstab | rot', true],
+    ['Benennung | Zweck', false],
+    ['Zauberstab | rot | Zauberladen', false],
+    ['rot | blau | gelb', false],
+    ['Zauberstab | Zauberladen | 2', false],
     ['Menge | Schere | Hinweis', false],
     ['Artikel', false],
     ['Anzahl Hefte', false],

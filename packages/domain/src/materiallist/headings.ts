@@ -7,6 +7,7 @@ import { forbidsAt } from './negation.ts';
 import { readPart } from './read-part.ts';
 import { segmentsOf } from './segments.ts';
 import { isWord, type Token, tokensOf } from './tokens.ts';
+import type { Trait } from './traits.ts';
 
 const CLASS_WORD = /\b(?:klassen?|jahrgang(?:sstufe)?|schulstufe|grade|year|class)\b|\b\d{1,2}\s?[a-e]\b/i;
 
@@ -14,7 +15,10 @@ const CLASS_WORD = /\b(?:klassen?|jahrgang(?:sstufe)?|schulstufe|grade|year|clas
 const NUMBERED_CHILD = /^\s*(?:kind|child)\s?\d{1,2}\s*$/i;
 
 /** What stands above a part of a list: a subject, a child's class, or the thing that the lines below are about. */
-export type Heading = { readonly text: string; readonly isChild: boolean; readonly article?: ArticleKind };
+export type Heading = Known & { readonly text: string; readonly isChild: boolean };
+
+/** The thing that a heading names, and what it says of it: "Hefte A4:". */
+export type Known = { readonly article?: ArticleKind; readonly traits?: readonly Trait[] };
 
 const MOST_WORDS_OF_A_HEADING = 8;
 
@@ -23,18 +27,23 @@ export const headingOf = (memory: WordMemory, text: string): Heading | undefined
   const words = tokensOf(text).filter(isWord);
   const { remarks } = memory.lexicon.sets;
   if (words.length > MOST_WORDS_OF_A_HEADING || words.some(({ folded }) => remarks.has(folded))) return undefined;
-  const { article } = readPart(tokensOf(text), memory);
+  const { article, traits } = readPart(tokensOf(text), memory);
   return {
     text: text.trim(),
     isChild: namesClass(text) || NUMBERED_CHILD.test(text),
-    ...(article === undefined ? {} : { article }),
+    ...(article === undefined ? {} : { article, traits }),
   };
 };
 
-/** The names of a table's columns: "Anzahl, Artikel, Bemerkung". */
+/**
+ * The names of a table's columns: "Anzahl, Artikel, Bemerkung"; in cells also names that nobody knows, "Benennung | Zweck | Anzahl": three of them, or two with one
+ * that is known. None is a thing, what a thing is like speaks against it, and nothing is counted.
+ */
 export const isTableHead = (memory: WordMemory, line: string): boolean => {
-  const words = tokensOf(line).filter(isWord);
-  return words.length > 1 && words.every(({ folded }) => memory.lexicon.sets.columns.has(folded));
+  const tokens = tokensOf(line);
+  const names = tokens.filter(({ folded }) => memory.lexicon.sets.columns.has(folded)).length;
+  const { article, traits } = readPart(tokens, { ...memory, left: 0 });
+  return article === undefined && !/\d/.test(line) && names + line.split('|').length > traits.length + 2;
 };
 
 /** A line that only names subjects or a class: "Deutsch", "Kunst und Werken", "Klasse 3b". */
@@ -52,10 +61,10 @@ const NAMED_CHILD =
 
 /** A line that is a child's name and class; what names a thing is none, like "Bleistift 2b". */
 export const isNamedChild = (memory: WordMemory, line: string): boolean =>
-  NAMED_CHILD.test(line) && namesNothing(memory, tokensOf(line).slice(0, 2));
-
-const namesNothing = (memory: WordMemory, tokens: readonly Token[]): boolean =>
-  tokens.every((_, at) => wordAt(tokens, at, memory) === undefined);
+  NAMED_CHILD.test(line) &&
+  tokensOf(line)
+    .slice(0, 2)
+    .every((_, at, tokens) => wordAt(tokens, at, memory) === undefined);
 
 /** The title of a list: "Year 4 Stationery List 2026", "hier nochmal die Liste für die 2c". It names no thing to buy. */
 export const isTitle = (memory: WordMemory, line: string): boolean => {

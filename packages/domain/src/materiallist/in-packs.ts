@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import type { Trait } from './traits.ts';
 
 /** Words that only count packs; a box or a set may be the thing itself. */
-const PACK_UNIT = /^(?:packs?|packung(?:en)?|packchen|packets?|packages?|pakete?n?|pkg|pck|pkt|schachteln?)$/;
+export const PACK_UNIT = /^(?:packs?|packung(?:en)?|packchen|packets?|packages?|pakete?n?|pkg|pck|pkt|schachteln?)$/;
 /** Behind these single pieces are counted: "12 Stück Packung". */
 const PIECES = /^(?:stuck|stk|stck|st|pcs?|pieces?|ea|paar|pairs?|dutzend|dozens?)$/;
 

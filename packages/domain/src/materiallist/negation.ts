@@ -27,8 +27,7 @@ export const isForbidden = (tokens: readonly Token[]): boolean =>
   forbidsAt(tokens, 0) || NOT.test(tokens[0]?.folded ?? '');
 
 /** What a thing can be without; no thing of its own behind "ohne Rand und". */
-const PARTS =
-  /^(?:rand|loch|locher|lochung|lini|karo|kastch|perfor|deckel|klapp|inhalt|fullung|motiv|bild|druck|muster)/;
+const PARTS = /^(?:rand|loch|lini|karo|kastch|perfor|deckel|klapp|inhalt|fullung|motiv|bild|druck|muster)/;
 
 const isCounted = (tokens: readonly Token[]): boolean =>
   tokens.some(({ number, folded }) => number !== undefined || /^(?:eine?[mnrs]?|one|an?|mit|with)$/.test(folded));

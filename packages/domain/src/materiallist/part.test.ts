@@ -117,7 +117,7 @@ describe('what a number means for a thing', () => {
     ['27', 'lined', 'double'],
     ['28', 'squared', 'double'],
   ])('lineature %s is %s, with the margin %s', (number, pattern, margin) => {
-    expect(RULINGS[number]).toEqual([
+    expect(RULINGS.get(number)).toEqual([
       { kind: 'pattern', value: pattern },
       ...(margin === undefined ? [] : [{ kind: 'margin', value: margin }]),
     ]);

@@ -53,7 +53,7 @@ export const settled = (part: Part, known: ArticleKind | undefined): Part => {
     ({ kind }, at) => !said.has(kind) && part.implied.findLastIndex((other) => other.kind === kind) === at,
   );
   part.traits.push(...part.implied);
-  part.traits = part.traits.flatMap((trait) => meantBy(trait, article));
+  part.traits = part.traits.flatMap((trait) => meantBy(trait, article, part.isInPacks));
   return part;
 };
 
@@ -80,13 +80,15 @@ export const addQuantity = (part: Part, number: number): void => {
   else if (number > 1) part.traits.push({ kind: 'pack', value: String(number) });
 };
 
-const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait[] => {
+const meantBy = (trait: Trait, article: ArticleKind | undefined, isInPacks = false): readonly Trait[] => {
   const { kind, value } = trait;
+  // "10er Register" is one with ten parts, "10er Pack Register" a pack of ten.
+  if (kind === 'pack' && article === 'dividers' && !isInPacks) return [{ kind: 'parts', value }];
   // "B2" is a format, but of a pencil its hardness.
   if (kind === 'format' && article === 'pencil' && value.startsWith('B'))
     return [{ kind: 'hardness', value: `${value.slice(1)}B` }];
   if (kind === 'number' && article === 'pencil') return value === '2' ? [{ kind: 'hardness', value: 'HB' }] : [];
-  if (kind === 'number' && article?.endsWith('book') && Object.hasOwn(RULINGS, value)) return rulingTraits(value);
+  if (kind === 'number' && article?.endsWith('book') && RULINGS.has(value)) return rulingTraits(value);
   if (kind === 'ruling') return rulingTraits(value);
   // Sheets of index cards are cards.
   if (kind === 'sheets' && article === 'index-cards') return [{ kind: 'pack', value }];
@@ -96,7 +98,7 @@ const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait
 /** A lineature with what its number stands for. */
 const rulingTraits = (number: string): readonly Trait[] => [
   { kind: 'ruling', value: number },
-  ...((Object.hasOwn(RULINGS, number) ? RULINGS[number] : undefined) ?? []),
+  ...(RULINGS.get(number) ?? []),
 ];
 
 /** The number of pieces that a part says, in words, with a sign or bare. */

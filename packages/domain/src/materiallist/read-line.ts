@@ -11,6 +11,7 @@ import {
   isRemark,
   isTableHead,
   isTitle,
+  type Known,
   namesClass,
 } from './headings.ts';
 import { CLASS_SET, traitsInPacks, withoutKnownUnit } from './in-packs.ts';
@@ -31,23 +32,25 @@ export type LineReading = {
 };
 
 const BULLET = /^[\s•·▪●○□☐☑✓✔◦‣*>_–—-]+/u;
-const DATE =
-  /\b\d{1,2}\.\s?(?:\d{1,2}\.(?:\s?\d{2,4})?|(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,8})|\b\d{1,2}[:.]\d{2}\s?(?:uhr|h)\b|\b20[23]\d(?:\s?[/-]\s?(?:20)?\d\d)?\b|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|(?:euro?|chf|franken)\b|fr\.)|(?:€|chf|eur|fr\.)\s?\d{1,4}(?:[.,]\d{1,2})?/giu;
+/** Dates, prices, and that a thing is for each child, as all of a list are. */
+const BESIDE =
+  /\b\d{1,2}\.\s?(?:\d{1,2}\.(?:\s?\d{2,4})?|(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,8})|\b\d{1,2}[:.]\d{2}\s?(?:uhr|h)\b|\b20[23]\d(?:\s?[/-]\s?(?:20)?\d\d)?\b|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|(?:euro?|chf|franken)\b|fr\.)|(?:€|chf|eur|fr\.)\s?\d{1,4}(?:[.,]\d{1,2})?|\b(?:je|pro|per) (?:kind|child)\b/giu;
 const ADDRESS = /@|www\.|http/i;
-/** The line without bullets, numbering, dates and prices. */
+/** The line without bullets, numbering and what is said beside things. */
 const bareLine = (line: string): string =>
-  withoutNumbering(line.replace(BULLET, '')).replace(BULLET, '').replace(DATE, ' ').trim();
+  withoutNumbering(line.replace(BULLET, '')).replace(BULLET, '').replace(BESIDE, ' ').trim();
 
 /** Reads a line. `known` is the thing that a heading above it names: under "Hefte:" stands "2 x A4 Lineatur 25". */
-export const readMaterialLine = (memory: WordMemory, line: string, known?: ArticleKind): LineReading => {
+export const readMaterialLine = (memory: WordMemory, line: string, known?: Known): LineReading => {
   const isListed = BULLET.test(line) || withoutNumbering(line.trim()) !== line.trim();
   const text = withSharedEnding(bareLine(line));
-  if (text === '' || ADDRESS.test(line) || isTableHead(memory, text)) return { wishes: [] };
+  if (text === '' || ADDRESS.test(line)) return { wishes: [] };
   const headingWithoutColon = {
     text: text.replace(/\s{0,3}:$/, '').replaceAll(' | ', ', '),
     isChild: namesClass(text),
   };
   if (isBareHeading(memory, text) || isNamedChild(memory, text)) return { wishes: [], heading: headingWithoutColon };
+  if (isTableHead(memory, text)) return { wishes: [] };
   if (!isListed && isTitle(memory, text)) return { wishes: [], heading: headingWithoutColon };
   const colon = text.search(/:(?!\d)/);
   const headed = colon > 0 ? readBehindColon(text.slice(0, colon), text.slice(colon + 1), memory, isListed) : undefined;
@@ -85,7 +88,7 @@ const readWithHead = (
   // "Filzstifte: keine"
   if (forbidsAt(tokensOf(rest), 0) && tokensOf(rest).filter(isWord).length === 1) return { wishes: [] };
   const first = readThings(memory, head, undefined, true);
-  const inside = readThings(memory, rest, article, isListed);
+  const inside = readThings(memory, rest, { article, traits: first[0]?.traits ?? [] }, isListed);
   const subject = subjectIn(head, memory);
   const shown = subject === '' ? {} : { heading: { text: subject, isChild: false } };
   const isAbout = inside.length > 0 && inside.every((wish) => (wish.article ?? article) === article);

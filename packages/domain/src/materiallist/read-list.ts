@@ -2,8 +2,8 @@
 // Source: docs/material-lists.md.
 
 import type { Wish } from './drafts.ts';
-import { namesWantedThing } from './headings.ts';
-import type { ArticleKind, Lexicon } from './lexicon.ts';
+import { type Known, namesWantedThing } from './headings.ts';
+import type { Lexicon } from './lexicon.ts';
 import { newMemory } from './look-up.ts';
 import { type LineReading, readMaterialLine } from './read-line.ts';
 import { asCells } from './segments.ts';
@@ -72,14 +72,14 @@ export const readMaterialList = (text: string, lexicon: Lexicon): MaterialList =
 type Mutable = { wishes: ListedWish[]; leftOut: MaterialList['leftOut'][number][]; isCut: boolean };
 
 /** What stands above a line, and the thing that a heading names. */
-type Above = { readonly child?: string; readonly heading?: string; readonly known?: ArticleKind };
+type Above = { readonly child?: string; readonly heading?: string; readonly known?: Known };
 
 const belowLine = (above: Above, { heading, wishes }: LineReading): Above => {
   if (heading === undefined) {
     const { known, ...rest } = above;
-    return wishes.every(({ article }) => article === known) ? above : rest;
+    return wishes.every(({ article }) => article === known?.article) ? above : rest;
   }
-  const known = wishes.length === 0 && heading.article !== undefined ? { known: heading.article } : {};
+  const known = wishes.length === 0 && heading.article !== undefined ? { known: heading } : {};
   if (heading.isChild) return { child: heading.text, ...known };
   return { ...(above.child === undefined ? {} : { child: above.child }), heading: heading.text, ...known };
 };

@@ -1,6 +1,7 @@
 // What a number in a line means: how many, a format, a lineature, a hardness, a size, or what a pack holds.
 // Source: docs/material-lists.md.
 
+import { PACK_UNIT } from './in-packs.ts';
 import { MATERIAL_WISH_BOUNDS } from './size-limits.ts';
 import { isWord, type Token } from './tokens.ts';
 import type { Trait, TraitKind } from './traits.ts';
@@ -14,7 +15,7 @@ export type NumberMeaning = {
   readonly bare?: number;
 };
 
-const SHEET_WORD = /^(?:blatt|bl|sheet|sheets|leaves)$/;
+const SHEET_WORD = /^(?:blatt|bl|sheets?|leaves)$/;
 
 /** Words behind a number, and the trait that both are. */
 const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
@@ -23,9 +24,9 @@ const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
   [/^(?:l|liter|litre)$/, 'volume', ' l'],
   [/^(?:g|gsm)$/, 'weight', ' g'],
   [SHEET_WORD, 'sheets', ''],
-  [/^(?:farben|farbig|colours|colors|colour|color)$/, 'colours', ''],
+  [/^(?:farben|farbig|colou?rs?)$/, 'colours', ''],
   [/^(?:loch|l(?:ö|oe)chern?|holes?)$/, 'parts', '-hole'],
-  [/^(?:teilig|fach|f(?:ä|ae)cher|spaltig|spalten|spalte|parts|part|columns)$/, 'parts', ''],
+  [/^(?:teilig|tlg|fach|f(?:ä|ae)cher|spaltig|spalten?|parts?|columns)$/, 'parts', ''],
 ];
 
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
@@ -38,14 +39,15 @@ const isMark = (token: Token | undefined, marks: string): boolean =>
 const behind = (tokens: readonly Token[], at: number, marks = '.-'): number =>
   isMark(tokens[at + 1], marks) ? at + 2 : at + 1;
 
-const PACK_WORD =
-  /^(?:pack|packs|packung|packungen|pkg|pck|packet|packets|packchen|paket|pakete|set|sets|schachteln?|box|boxes|bund|tute|klassensatz|klassensatze)$/;
+/** What holds several pieces as well as a pack does. */
+const HOLDER = /^(?:sets?|box(?:es)?|bund|tute|klassensatze?)$/;
 
 /** "1 Packung mit 10 Schnellheftern": a number behind a pack and "mit" is how many it holds. */
 export const isInPack = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:mit|with|zu|von|of)$/.test(tokens[at - 1]?.folded ?? '') && PACK_WORD.test(tokens[at - 2]?.folded ?? '');
+  /^(?:mit|with|zu|von|of)$/.test(tokens[at - 1]?.folded ?? '') &&
+  (PACK_UNIT.test(tokens[at - 2]?.folded ?? '') || HOLDER.test(tokens[at - 2]?.folded ?? ''));
 
-const RULING_WORD = /^(?:lin|lineatur|liniatur|linatur|lineature|linie|ruling|lineat)$/;
+const RULING_WORD = /^(?:lin|lineat|lineature?|liniatur|linatur|linie|ruling)$/;
 const NUMBER_WORD = /^(?:nr|no|gr|grosse|size|nummer|number|starke|numero|#)$/;
 
 /** What begins at this token with a number in it; undefined where no number stands there. */
@@ -55,13 +57,15 @@ export const numberAt = (tokens: readonly Token[], at: number, units: ReadonlySe
 /** One of several ways in which a number is written; undefined where it is not this one. */
 type ReadNumber = (tokens: readonly Token[], at: number, units: ReadonlySet<string>) => NumberMeaning | undefined;
 
-/** "HB", "B", "H": in capitals, and no abbreviation. */
+/** "HB", "B", "H": in capitals, and no abbreviation, as in "z. B.". */
 const hardness: ReadNumber = (tokens, at) => {
   const text = tokens[at]?.text ?? '';
   const [number, isGlued] = [tokens[at + 1]?.number ?? 0, tokens[at + 1]?.isGlued === true];
   if ((text === 'H' || text === 'B') && isGlued && number >= 2 && number <= 9)
     return { length: 2, trait: { kind: 'hardness', value: `${number}${text}` } };
-  const isHardness = text === 'HB' || text === 'B' || (text === 'H' && tokens[at + 1]?.text !== '.');
+  const isShort =
+    (text === 'H' && tokens[at + 1]?.text === '.') || (text === 'B' && before(tokens, at)?.folded === 'z');
+  const isHardness = (text === 'HB' || text === 'B' || text === 'H') && !isShort;
   return isHardness ? { length: 1, trait: { kind: 'hardness', value: text } } : undefined;
 };
 
@@ -129,13 +133,15 @@ const partOfName: ReadNumber = (tokens, at) => {
   return isWord(last) || isHyphened ? { length: 1 } : undefined;
 };
 
-/** "2B", "10er" */
+/** "2B", "10er", "10-er" */
 const glued: ReadNumber = (tokens, at) => {
-  const [number, next] = [tokens[at]?.number ?? 0, tokens[at + 1]];
+  const [number, next, endAt] = [tokens[at]?.number ?? 0, tokens[at + 1], behind(tokens, at, '-')];
   if (next?.isGlued !== true) return undefined;
   if (/^(?:h?b|h)$/.test(next.folded) && number >= 2 && number <= 9)
     return { length: 2, trait: { kind: 'hardness', value: `${number}${next.text.toUpperCase()}` } };
-  return next.folded === 'er' ? { length: 2, trait: { kind: 'pack', value: String(number) } } : undefined;
+  return tokens[endAt]?.folded === 'er'
+    ? { length: endAt - at + 1, trait: { kind: 'pack', value: String(number) } }
+    : undefined;
 };
 
 /** "2-3 Stück": at least so many. */
@@ -194,6 +200,15 @@ const withUnit: ReadNumber = (tokens, at, units) => {
   return isOfPack ? { length, trait: { kind: 'pack', value: String(number) } } : { length: 1, quantity: number };
 };
 
+/** "Pelikan K12", "735 K/12": a paint box, by the number of its colours. */
+const paintBox: ReadNumber = (tokens, at) => {
+  const next = behind(tokens, at, '/');
+  const number = tokens[next]?.number ?? 0;
+  return tokens[at]?.text === 'K' && (number === 12 || number === 24)
+    ? { length: next - at + 1, trait: { kind: 'colours', value: String(number) } }
+    : undefined;
+};
+
 /** "3. Klasse" */
 const ofClass: ReadNumber = (tokens, at) => {
   const next = behind(tokens, at, '.');
@@ -214,7 +229,7 @@ const firstOf = (
 };
 
 const wordBeforeNumber: ReadNumber = (...asked) =>
-  firstOf([gluedFormat, hardness, format, ruling, whichOne, named], ...asked);
+  firstOf([gluedFormat, hardness, format, ruling, whichOne, named, paintBox], ...asked);
 
 const plainNumber = (...asked: Parameters<ReadNumber>): NumberMeaning =>
   firstOf([partOfName, glued, range, times, ofClass, withUnit], ...asked) ?? {

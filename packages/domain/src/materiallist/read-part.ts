@@ -3,11 +3,12 @@
 
 import { EACH } from './colour-rows.ts';
 import { CLASS_SET, countsPacks, isKeptIn } from './in-packs.ts';
-import { type ArticleKind, traitsOfThing } from './lexicon.ts';
+import type { ArticleKind } from './lexicon.ts';
 import { type Found, marginAt, type WordMemory, wordAt } from './look-up.ts';
 import { deniesAt, forbidsAt, isForbidden } from './negation.ts';
 import { addQuantity, isCount, type Part, settled } from './part.ts';
 import { isInPack, numberAt } from './read-number.ts';
+import { isSizeOfNext, saidOfThing } from './size-words.ts';
 import { isWord, type Token } from './tokens.ts';
 import { isSaidAside, type Trait } from './traits.ts';
 
@@ -130,22 +131,18 @@ const readPacks: Step = ({ tokens, part, isAside }, at) => {
 };
 
 const readOfThing: Step = ({ tokens, part, memory, known, isAside }, at) => {
-  const traits = traitsOfThing(memory.lexicon, part.article ?? known, tokens[at]?.folded ?? '');
+  const traits = saidOfThing(memory, part.article ?? known, tokens, at);
   if (traits.length === 0 || isAside) return 0;
+  if (part.article === undefined && isSizeOfNext(tokens, at, memory)) return 0;
   part.implied = [...traits, ...part.implied];
   return 1;
 };
 
 /** What the words up to the thing's name, and the name itself, say of this thing: "bunte Kreide", "Kreppband". */
-const impliedUpTo = (
-  { tokens, memory: { lexicon } }: Reading,
-  article: ArticleKind,
-  at: number,
-  end: number,
-): readonly Trait[] => {
+const impliedUpTo = ({ tokens, memory }: Reading, article: ArticleKind, at: number, end: number): readonly Trait[] => {
   const word = tokens[at]?.folded ?? '';
-  const begun = lexicon.beginnings.filter((one) => one.article === article && word.startsWith(one.letters));
-  const said = tokens.slice(0, end).flatMap((token) => traitsOfThing(lexicon, article, token.folded));
+  const begun = memory.lexicon.beginnings.filter((one) => one.article === article && word.startsWith(one.letters));
+  const said = tokens.slice(0, end).flatMap((_, place) => saidOfThing(memory, article, tokens, place));
   return [...said, ...begun.map(({ trait }) => trait)];
 };
 

@@ -1,10 +1,10 @@
 // Reads the part of a line that names things, from comma to comma: a thing, more about it, one more of its kind.
 // Source: docs/material-lists.md.
 
+import { comeWith, withThingsApart } from './brought-along.ts';
 import { withColoursApart } from './colour-rows.ts';
 import {
   another,
-  asOf,
   type Draft,
   giveWay,
   joinClassSet,
@@ -15,30 +15,23 @@ import {
   wishesOf,
   withTraits,
 } from './drafts.ts';
-import { traitsInPacks } from './in-packs.ts';
+import type { Known } from './headings.ts';
+import { isInClassSets, traitsInPacks } from './in-packs.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
 import { counted, countOf, isCount, isOnlyNumber, type Part } from './part.ts';
 import { readPart } from './read-part.ts';
-import { bringsCover, type Segment, segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 import { tokensOf } from './tokens.ts';
-import { haveKindInCommon, type Trait, type TraitKind } from './traits.ts';
-import { isThing } from './unknown-thing.ts';
+import { haveKindInCommon } from './traits.ts';
+import { impliedArticle, isThing } from './unknown-thing.ts';
 
 /** Things of one line at most; a line with more is no line of a list. */
 const WISHES_PER_LINE = 24;
 
-const KIND_OF_TRAIT: Partial<Record<TraitKind, ArticleKind>> = { ruling: 'exercise-book', hardness: 'pencil' };
-
-/** What a line without a name of a thing is about: a lineature is one of an exercise book. */
-const impliedArticle = (traits: readonly Trait[]): ArticleKind | undefined => {
-  for (const { kind } of traits) if (KIND_OF_TRAIT[kind] !== undefined) return KIND_OF_TRAIT[kind];
-  const kinds = new Set(traits.map(({ kind }) => kind));
-  return kinds.has('format') && (kinds.has('pattern') || kinds.has('margin')) ? 'exercise-book' : undefined;
-};
-
 type Line = {
   readonly memory: WordMemory;
+  readonly known: Known | undefined;
   /** It stands behind a bullet or a number, as things of a list do. */
   readonly isListed: boolean;
   readonly done: Draft[];
@@ -98,15 +91,17 @@ const takeClassSet: Rule = (line, part, { isInside, isAfterAnd }) => {
 
 const takeArticle: Rule = (line, part, segment) => {
   const [{ article }, owner] = [part, line.current];
-  const { tokens, isInside, isOr, isAfterSlash } = segment;
+  const { isInside, isOr, isAfterSlash } = segment;
   if (article === undefined) return false;
   const isSentence = part.hasRemark && part.quantity === undefined && !line.isListed;
   const isOther = owner !== undefined && (isOr || (isAfterSlash && owner.article === article));
   if (isSentence || isOther || (isInside && nameBetter(owner, part, article))) return true;
   beginAhead(line, part, article, segment);
-  begin(line, startDraft(part, article));
-  if (article === 'book-cover' && bringsCover(tokens, 0) && owner !== undefined && line.current !== undefined)
-    asOf(line.current, owner);
+  const draft = startDraft(part, article);
+  // Under "Hefte A4:" a "Rechenheft" is one in this format.
+  if (article === line.known?.article) draft.traits = withTraits(line.known.traits ?? [], draft.traits);
+  if (owner !== undefined) comeWith(draft, segment, owner, line.done);
+  begin(line, draft);
   return true;
 };
 
@@ -224,27 +219,29 @@ const RULES: readonly Rule[] = [
 export const readThings = (
   memory: WordMemory,
   text: string,
-  known: ArticleKind | undefined,
+  known: Known | undefined,
   isListed: boolean,
 ): readonly Wish[] => {
-  const heading: Draft = { words: [], isEach: false, traits: [], variations: [] };
+  const { article, traits = [] } = known ?? {};
+  const heading: Draft = { words: [], isEach: false, traits: [...traits], variations: [] };
   const line: Line = {
     memory,
+    known,
     isListed,
     done: [],
     isOpen: false,
     ahead: [],
-    ...(known === undefined ? {} : { current: { ...heading, article: known } }),
+    ...(article === undefined ? {} : { current: { ...heading, article } }),
   };
-  for (const segment of withColoursApart(segmentsOf(tokensOf(text)), memory)) {
+  for (const segment of withColoursApart(withThingsApart(segmentsOf(tokensOf(text)), memory), memory)) {
     if (line.done.length >= WISHES_PER_LINE) break;
     if (segment.tokens.some(({ folded }) => folded === 'davon')) continue;
     const part = readPart(segment.tokens, memory, line.current?.article, segment.isInside);
-    if (segment.isForbidden) {
-      takeForbidden(line, part);
-      continue;
-    }
-    RULES.some((rule) => rule(line, part, segment));
+    // "Klassensatz Pinsel und Becher" are sets of both.
+    part.isInClassSets ||=
+      segment.isAfterAnd && countOf(part) === undefined && isInClassSets(line.current?.traits ?? []);
+    if (segment.isForbidden) takeForbidden(line, part);
+    else RULES.some((rule) => rule(line, part, segment));
   }
   return line.done.flatMap(wishesOf).slice(0, WISHES_PER_LINE);
 };

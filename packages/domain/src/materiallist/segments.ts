@@ -18,6 +18,8 @@ export type Segment = {
   readonly isAfterAnd: boolean;
   /** It says what is not wanted: "keine Filzstifte und Fineliner". */
   readonly isForbidden: boolean;
+  /** It names what comes with the thing before it: "mit Register". */
+  readonly isBrought?: true;
 };
 
 type Cutting = Omit<Segment, 'isForbidden'>;
@@ -56,7 +58,7 @@ const cutAt = (tokens: readonly Token[], at: number): Cut => {
   if (OR.test(folded)) return 'or';
   if (AND.test(folded)) return 'cut';
   if (forbidsAt(tokens, at)) return 'before';
-  if (SEPARATORS.test(text) && !isWithout(tokens, at) && !isSquareMetre(tokens, at))
+  if (SEPARATORS.test(text) && !isWithout(tokens, at) && !isSquareMetre(tokens, at) && !isPaintBox(tokens, at))
     return text === '/' ? 'slash' : 'cut';
   return bringsCover(tokens, at) || bringsInk(tokens, at) ? 'before' : 'none';
 };
@@ -95,6 +97,10 @@ const isWithout = (tokens: readonly Token[], at: number): boolean => /^[wo]$/.te
 
 const isSquareMetre = (tokens: readonly Token[], at: number): boolean =>
   /^m$/.test(tokens[at + 1]?.folded ?? '') && tokens[at - 1]?.folded === 'g';
+
+/** "Pelikan 735 K/12" */
+const isPaintBox = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'K' && tokens[at + 1]?.isGlued === true && tokens[at + 1]?.number !== undefined;
 
 const CASE = /^(?:feder|mappchen|schlamper|etui|pennal|case|turnbeutel|turnsack|sportbeutel)/;
 

@@ -44,26 +44,11 @@ export const isSaidAside = ({ kind }: Trait, article = ''): boolean =>
  * What the numbers of lineatures stand for (DIN 16552 and the trade's own): 0 to 4 are the lines for learning to write of each grade, 20 to 22
  * blank, lined and squared, 25 and 26 lined or squared with a margin, 27 and 28 the same with one on both sides.
  */
-export const RULINGS: Readonly<Record<string, readonly Trait[]>> = {
-  ...Object.fromEntries(['0', '1', '2', '3', '4'].map((number) => [number, [{ kind: 'pattern', value: 'primary' }]])),
-  '20': [{ kind: 'pattern', value: 'blank' }],
-  '21': [{ kind: 'pattern', value: 'lined' }],
-  '22': [{ kind: 'pattern', value: 'squared' }],
-  '7': [{ kind: 'pattern', value: 'squared' }],
-  '25': [
-    { kind: 'pattern', value: 'lined' },
-    { kind: 'margin', value: 'yes' },
-  ],
-  '26': [
-    { kind: 'pattern', value: 'squared' },
-    { kind: 'margin', value: 'yes' },
-  ],
-  '27': [
-    { kind: 'pattern', value: 'lined' },
-    { kind: 'margin', value: 'double' },
-  ],
-  '28': [
-    { kind: 'pattern', value: 'squared' },
-    { kind: 'margin', value: 'double' },
-  ],
-};
+export const RULINGS: ReadonlyMap<string, readonly Trait[]> = new Map(
+  '0 primary,1 primary,2 primary,3 primary,4 primary,7 squared,20 blank,21 lined,22 squared,25 lined yes,26 squared yes,27 lined double,28 squared double'
+    .split(',')
+    .map((row) => {
+      const [number = '', ...looks] = row.split(' ');
+      return [number, looks.map((value, at): Trait => ({ kind: at === 0 ? 'pattern' : 'margin', value }))];
+    }),
+);

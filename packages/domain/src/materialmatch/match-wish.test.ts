@@ -186,7 +186,13 @@ describe('the verdict on a line', () => {
     // What has one colour is near all the same: the wrong size does not hide it.
     ['Tonpapier bunt A3', ['Tonpapier, A4, rot'], 'choose'],
     ['Ringbuch A4 mit 100 Blatt kariert', ['Ordner, breit 80 mm'], 'choose'],
+    ['Ringbuch mit 100 Blatt', ['Ordner, breit 80 mm'], 'choose'],
+    ['Ringbuch mit 100 Blatt', ['Ordner, mit 100 Blatt'], 'sure'],
     ['Ringbuch A4', ['Ordner, breit 80 mm'], 'sure'],
+    ['1 Register 10-teilig', ['Register, A–Z'], 'choose'],
+    ['10er Register', ['Register, 12-teilig'], 'choose'],
+    ['12er Register', ['Register, 12-teilig'], 'sure'],
+    ['1 Register', ['Register, 12-teilig'], 'sure'],
     ['1 Tacker', ['Klick Tischgerät, Hefter', 'Schnellhefter'], 'sure'],
     ['Heft', [], 'notFound'],
   ] as const)('%j among %j is %j', (line, names, said) => {

@@ -140,8 +140,13 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const points = fits.reduce((sum, fit) => sum + fit.points, base);
   const asked = fits.filter(({ kind }) => isAsked(kind));
   const missing = asked.filter(({ fit }) => fit !== 'fits').map(({ kind }) => kind);
+  // A pad has other sheets than a line says, a ring binder has none: "Ringbuch mit 100 Blatt" wants paper beside it. Dividers of five parts are not those of ten.
+  const isToSay = (kind: TraitKind): boolean =>
+    kind === 'pack' ||
+    (kind === 'sheets' && wish.article === 'ring-binder') ||
+    (kind === 'parts' && wish.article === 'dividers');
   const contradicted = fits
-    .filter(({ kind, fit }) => (HELPFUL.includes(kind) && fit === 'other') || (kind === 'pack' && fit !== 'fits'))
+    .filter(({ kind, fit }) => (HELPFUL.includes(kind) && fit === 'other') || (isToSay(kind) && fit !== 'fits'))
     .map(({ kind }) => kind);
   // What is nothing of all that is asked for is no help: an exercise book of a publisher for "Heft A5 Lineatur 2".
   const isNothingAsAsked = missing.length === asked.length && asked.every(({ fit }) => fit !== 'near');

@@ -20,6 +20,11 @@ describe('lines that were not read', () => {
     ['nor is a heading without a colon', 'Schulsachen für die 2c\n2 Hefte', []],
     ['a heading above nothing is one', '2 Hefte\nKunst:', ['Kunst:']],
     ['so is a heading that another follows at once', 'Deutsch:\nKunst:\n2 Pinsel', ['Deutsch:']],
+    [
+      'so are columns that nobody knows',
+      'Pos.;Benennung;Verwendungszweck\n1;Hefte;Mathe',
+      ['Pos.;Benennung;Verwendungszweck'],
+    ],
     ['so is a remark', 'Deutsch:\n2 Hefte\nBitte alles beschriften!', ['Bitte alles beschriften!']],
   ])('%s', (_what, text, unread) => {
     const { wishes, leftOut } = list(text);
@@ -277,6 +282,25 @@ describe('packs', () => {
   });
 });
 
+describe('what each child needs', () => {
+  it.each([
+    ['2 Hefte je Kind', ['2 exercise-book']],
+    ['Pinsel und Wasserbecher je Kind', ['1 brush', '1 paint-cup']],
+    ['je Kind 2 Hefte', ['2 exercise-book']],
+    ['Scheren pro Kind', ['1 scissors']],
+    ['2 exercise books per child', ['2 exercise-book']],
+  ])('%j', (line, wishes) => {
+    expect(read(line)).toEqual(wishes);
+  });
+
+  it('is a thing also where nobody knows it', () => {
+    const [brush, cup, ...others] = list('Klassensatz Pinsel und Becher je Kind').wishes;
+    const sets = [{ kind: 'unit', value: 'class-set' }];
+    expect([brush?.wish, others]).toEqual([{ article: 'brush', words: [], quantity: 1, traits: sets }, []]);
+    expect(cup?.wish).toEqual({ words: ['Becher'], quantity: 1, traits: sets });
+  });
+});
+
 describe('sets for a class', () => {
   it.each([
     ['1 Klassensatz Scheren', ['1 scissors unit=class-set']],
@@ -300,6 +324,9 @@ describe('sets for a class', () => {
     ['Klassensatz (Scheren)', ['1 scissors unit=class-set']],
     ['Scheren: 1 Klassensatz', ['1 scissors unit=class-set']],
     ['Klassensatz: Scheren', ['1 scissors unit=class-set']],
+    ['Klassensatz Pinsel und Wasserbecher', ['1 brush unit=class-set', '1 paint-cup unit=class-set']],
+    ['Klassensatz Pinsel und Wasserbecher je Kind', ['1 brush unit=class-set', '1 paint-cup unit=class-set']],
+    ['Klassensatz Pinsel oder Wasserbecher', ['1 brush unit=class-set']],
     ['Klassensatz Geodreiecke und 2 Hefte', ['1 set-square unit=class-set', '2 exercise-book']],
     ['2 Hefte, 1 Klassensatz', ['2 exercise-book', '1 class-set']],
     ['9 Hefte, Klassensatz', ['9 exercise-book', '1 class-set']],

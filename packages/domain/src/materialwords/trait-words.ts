@@ -121,6 +121,12 @@ wachsmalbl wax-crayons shape block
 export const TRAITS_OF_THINGS = `
 ruler material wood: buche, beech
 ruler length 15 cm: klein, kleine, kleiner, kleines, kleinen, kurz, kurze, kurzer, kurzes, kurzen, small, short
+exercise-book format A4: groß, große, großer, großes, großen, large, big
+exercise-book format A5: klein, kleine, kleiner, kleines, kleinen, small
+book-cover format A4: groß, große, großer, großes, großen, large, big
+book-cover format A5: klein, kleine, kleiner, kleines, kleinen, small
+set-square length 22 cm: groß, große, großer, großes, großen, large, big
+set-square length 16 cm: klein, kleine, kleiner, kleines, kleinen, small
 chalk sort coloured: bunt, bunte, bunten, bunter, farbig, farbige, farbigen, farbiger, coloured, colored
 chalk colour many: bunt, bunte, bunten, bunter, farbig, farbige, farbigen, farbiger, coloured, colored
 coloured-paper colour many: bunt, bunte, buntes, bunten, bunter, farbig, farbige, farbiges, farbigen, farbiger, verschiedene, verschiedenen, versch, sortiert, gemischt, assorted, coloured, colored, buntpapier

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { someInstant } from '../../test/arbitraries/instant.arbitrary.ts';
 import { CHF, someMoney } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { DAY_MS, instantOf } from '../shared/instant.ts';
+import { dayNumberOf, parseDay } from '../shared/calendar-day.ts';
+import { DAY_MS, instantOf, SECOND_MS } from '../shared/instant.ts';
 import { money } from './money.ts';
 import {
   continuedHistory,
@@ -21,6 +22,11 @@ const daysAgo = (days: number) => instantOf(NOW - days * DAY_MS);
 const point = (price: number, days: number): PricePoint => ({ price: money(price), from: daysAgo(days) });
 const now = instantOf(NOW);
 
+/** The moment so many seconds after the beginning of a day in UTC. */
+const inUtc = (day: string, seconds: number) =>
+  instantOf(dayNumberOf(parseDay(day) ?? { year: 0, month: 1, day: 1 }) * DAY_MS + seconds * SECOND_MS);
+const [HALF_PAST_MIDNIGHT, ONE_TO_ELEVEN_PM, ONE_TO_MIDNIGHT] = [1_800, 23 * 3_600 - 60, 24 * 3_600 - 60];
+
 const someHistory = fc.array(
   fc.record({
     price: someMoney(1, 100_000),
@@ -31,6 +37,23 @@ const someHistory = fc.array(
 
 describe('reductions (§ 11 PAngV)', () => {
   const history = [point(1_000, 25), point(800, 15), point(1_200, 5)];
+
+  it.each([
+    ['the end of summer time', '2026-10-01', '2026-10-31', HALF_PAST_MIDNIGHT],
+    ['the beginning of summer time', '2026-03-01', '2026-03-31', HALF_PAST_MIDNIGHT],
+    ['the end of the year in Berlin', '2026-12-31', '2027-01-30', ONE_TO_ELEVEN_PM],
+    ['the end of the year in UTC', '2026-12-31', '2027-01-30', ONE_TO_MIDNIGHT],
+  ])('F36: looks back thirty times 24 hours across %s', (_what, ended, last, seconds) => {
+    const [changed, at] = [inUtc(ended, seconds), inUtc(last, seconds)];
+    const replaced: readonly PricePoint[] = [
+      { price: money(500), from: instantOf(changed - DAY_MS) },
+      { price: money(900), from: changed },
+    ];
+    expect([lowestPrice30d(replaced, instantOf(at - 1)), lowestPrice30d(replaced, at)]).toEqual([
+      money(500),
+      money(900),
+    ]);
+  });
 
   it('counts 10, 8, 12 and then 9 as no reduction', () => {
     expect(lowestPrice30d(history, now)).toEqual(money(800));

@@ -6,8 +6,11 @@ import { areasOfSources } from '../../scripts/pack.ts';
 import { type Consumer, makeConsumer } from './consumer.ts';
 
 const AREA_LIMIT_BYTES = 8 * 1024;
-/** Reading what schools write takes more rules and more words than anything else. */
-const MATERIAL_LIST_LIMIT_BYTES = 11 * 1024;
+/**
+ * Reading what schools write takes more rules and more words than anything else: 12 KB since what comes with a thing ("Ordner mit Register"), the
+ * formats of covers and the headings above are read too.
+ */
+const MATERIAL_LIST_LIMIT_BYTES = 12 * 1024;
 const OF_MATERIAL_LISTS: readonly string[] = ['materiallist', 'materialmatch', 'materialwords'];
 const TIME_LIMIT_MS = 60_000;
 const areas = areasOfSources();
@@ -40,7 +43,7 @@ const brotliBytes = (code: string): number => brotliCompressSync(Buffer.from(cod
 
 describe('size of the package', () => {
   it.each(areas)(
-    '%s alone is at most 8 KB, minified and compressed, school lists, their words and what matches them 11',
+    '%s alone is at most 8 KB, minified and compressed, school lists, their words and what matches them 12',
     async (area) => {
       const bytes = brotliBytes(await bundle(`export * from '@tornister/domain/${area}';`, 'esm'));
       if (process.env.PRINT_SIZES) process.stdout.write(`${area} ${bytes}\n`);
