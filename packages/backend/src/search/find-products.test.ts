@@ -77,11 +77,49 @@ describe('what a search asks the database', () => {
     ['4 modell', 1],
     // As typed, words like them, what the shop understands, all of them, without the amount, and as typed in the other language.
     ['globus 10 stück', 6],
+    // As typed, words like them, what the shop understands, that, and as typed in the other language: however many words are understood.
+    ['bleier modell 6', 5],
   ])('%s: %i questions', async (term, count) => {
     const asked = vi.spyOn(shop.database.getExecutor(), 'executeQuery');
     const found = await findProducts(shop.database, term, 'de');
     expect([found.idList !== '', asked.mock.calls.length]).toEqual([true, count]);
     asked.mockRestore();
+  });
+});
+
+describe('words that are understood as others, or say nothing of the thing', () => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(120));
+    const { database } = shop;
+    await database.insertInto('search_words').values({ language: 'de', word: 'mäppchen', products: 9 }).execute();
+    const phrase = [
+      { query: 'modell globus', rewritten: 'schreibheft' },
+      { query: 'weltkugel', rewritten: 'globus' },
+    ];
+    await database.insertInto('search_rewrites').values(phrase).execute();
+  });
+  afterAll(() => shop.close());
+
+  it.each([
+    ['bleier modell 6', 'bleistift modell 6', 1, 'Bleistift Modell 6'],
+    ['modell 6 bleier', 'modell 6 bleistift', 1, 'Bleistift Modell 6'],
+    ['bleierr modell 6', 'bleier modell 6', 1, 'Bleistift Modell 6'],
+    ['modell globus 9', 'schreibheft 9', 1, 'Schreibheft Modell 9'],
+    ['weltkugel für mädchen', 'globus', 20, 'Globus'],
+    ['globus mädchen', 'globus', 20, 'Globus'],
+    ['globus für jungen', 'globus', 20, 'Globus'],
+    ['globus 2 rollen', 'globus', 20, 'Globus'],
+    ['zzzzqqqq weltkugel', 'globus', 20, 'Globus'],
+    ['globe for girls', 'globe', 20, 'Globus'],
+    ['mädchen', undefined, 0, ''],
+    ['globus dunkelgrün', undefined, 10, 'Globus'],
+  ])('%s', async (typed, told, count, begins) => {
+    const { idList, correctedTerm } = await findProducts(shop.database, typed, 'de');
+    const found = shop.database.selectFrom('products').select('name').where('id', 'in', idList.split('\n'));
+    const names = (await found.execute()).map(({ name }) => name?.de ?? '');
+    expect([correctedTerm, names.length]).toEqual([told, count]);
+    expect(names.filter((name) => !name.startsWith(begins))).toEqual([]);
   });
 });
 

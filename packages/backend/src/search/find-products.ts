@@ -6,10 +6,10 @@ import { orderNumbersIn } from '@tornister/domain/orderform';
 import { LANGUAGES, type Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { isAmount } from './amount-words.ts';
+import { thingWords } from './amount-words.ts';
 import { ID_SEPARATOR } from './id-numbers.ts';
 import { isSearched } from './is-searched.ts';
-import { rewriteOf } from './known-query.ts';
+import { rewriteWithin } from './known-query.ts';
 import { MOST_WORDS, matching, type TextQuery, wordQueries } from './match-documents.ts';
 import { createReadings, type Reading } from './word-readings.ts';
 import { wordsOf } from './word-stock.ts';
@@ -113,9 +113,9 @@ const corrections = async (
   const readings = read.map(({ typed, words: meant, isCorrected }) => (isExact && isCorrected ? [typed] : meant));
   const corrected = read.map(({ typed, words: [meant], isCorrected }) => (isCorrected ? (meant ?? typed) : typed));
   const isChanged = !isExact && read.some(({ isCorrected }) => isCorrected);
-  const rewritten = isExact ? undefined : await asRewritten(database, corrected.join(' '), language);
-  if (rewritten !== undefined)
-    return { idList: rewritten.idList, correctedTerm: isChanged ? corrected.join(' ') : rewritten.term };
+  const understood = isExact ? undefined : await asRewritten(database, corrected, language);
+  if (understood !== undefined && understood.idList !== '')
+    return { idList: understood.idList, correctedTerm: isChanged ? corrected.join(' ') : understood.words.join(' ') };
   const queries = wordQueries(readings, language);
   const likelyTerm = readings.map(([first]) => first).join(' ');
   const all = await matching(database, sql.join(queries, sql` && `), likelyTerm, language);
@@ -123,20 +123,38 @@ const corrections = async (
     return { idList: all, ...(isChanged && { correctedTerm: corrected.join(' ') }) };
   const thing = isFound ? undefined : await withoutAmounts(search, language);
   if (thing !== undefined) return thing;
-  const idList = await matching(database, sql.join(queries, sql` || `), likelyTerm, language);
-  // Beside an order number that was found the words only add to it.
-  const isKnown = isFound || idList === '' ? undefined : await knownAmong(database, queries, language);
-  const searched = corrected.filter((_, at) => isKnown?.[at] ?? true);
-  const isTold = isChanged || searched.length < corrected.length;
-  return { idList, ...(isTold && { correctedTerm: searched.join(' ') }) };
+  const each = understood?.words.map((word) => [word]) ?? readings;
+  const any = await byAnyWord(search, each, language, isFound);
+  const said = (understood?.words ?? corrected).filter((_, at) => any.isKnown?.[at] ?? true);
+  const isTold = isChanged || understood !== undefined || said.length < corrected.length;
+  return { idList: any.idList, ...(isTold && { correctedTerm: said.join(' ') }) };
 };
 
-/** What is found by the words that say what the thing is: "Schere 10 Stück" are scissors, and not all that comes in tens. */
+/** Words with one say how large or how hard a thing is, and none is called so. */
+const HAS_DIGIT = /\p{N}/u;
+
+/** The products that have any of the words, and which of the words some product has. Beside an order number that was found the words only add to it. */
+const byAnyWord = async (
+  { database }: Search,
+  readings: readonly (readonly string[])[],
+  language: Language,
+  isFound: boolean,
+) => {
+  const queries = wordQueries(readings, language);
+  const likely = readings.map(([first = '']) => first);
+  // Paper for printers is what "Druckerpapier A4" asks for first, and not all that is as large.
+  const named = likely.filter((word) => !HAS_DIGIT.test(word));
+  const likelyTerm = (named.length > 0 ? named : likely).join(' ');
+  const idList = await matching(database, sql.join(queries, sql` || `), likelyTerm, language);
+  return { idList, isKnown: isFound || idList === '' ? undefined : await knownAmong(database, queries, language) };
+};
+
+/** What is found by the words that say what the thing is: "Schere 10 Stück" and "Schere für Mädchen" are scissors, and not all that comes in tens. */
 const withoutAmounts = async (search: Search, language: Language): Promise<FoundProducts | undefined> => {
-  const words = search.words.filter((word) => !isAmount(word));
+  const words = thingWords(search.words);
   if (words.length === 0 || words.length === search.words.length) return undefined;
   const readingsIn: Search['readingsIn'] = async (spoken) =>
-    (await search.readingsIn(spoken)).filter(({ typed }) => !isAmount(typed));
+    (await search.readingsIn(spoken)).filter(({ typed }) => words.includes(typed));
   const term = words.join(' ');
   const { idList, correctedTerm = term } = await inLanguages(
     { ...search, term, words, readingsIn },
@@ -147,12 +165,12 @@ const withoutAmounts = async (search: Search, language: Language): Promise<Found
   return idList === '' ? undefined : { idList, correctedTerm };
 };
 
-/** What is found by the term as which the shop understands a corrected one. */
-const asRewritten = async (database: Database, corrected: string, language: Language) => {
-  const term = await rewriteOf(database, corrected);
+/** The words as which the shop understands corrected ones, or some of them, and what has all of them. */
+const asRewritten = async (database: Database, corrected: readonly string[], language: Language) => {
+  const term = await rewriteWithin(database, corrected);
   if (term === undefined) return undefined;
-  const idList = await asTyped({ database, term, words: wordsOf(term).slice(0, MOST_WORDS) }, language);
-  return idList === '' ? undefined : { term, idList };
+  const words = wordsOf(term).slice(0, MOST_WORDS);
+  return { words, idList: await asTyped({ database, term, words }, language) };
 };
 
 /** Which queries some product fits, or ask for nothing, as stop words do. */

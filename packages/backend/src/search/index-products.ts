@@ -8,6 +8,7 @@ import { plainText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
 import { chunksOf, insertRows, type Row } from '../seeding/insert-rows.ts';
 import type { Text } from '../texts/text.ts';
+import { alikeTraits } from './alike-traits.ts';
 import { searchKey } from './search-key.ts';
 import { isMoreThanStem, partsOf, withSingulars, wordsOf } from './word-stock.ts';
 
@@ -83,7 +84,8 @@ const countWords = (
 ): void => {
   const texts = [source.name, source.keywords, ...(source.categories ?? []), ...(source.labels ?? [])];
   const parts = wordsOf(textIn(source.name, language)).flatMap((word) => partsOf(word, known));
-  const words = new Set([...[...texts.map((text) => textIn(text, language)), source.maker].flatMap(wordsOf), ...parts]);
+  const said = [...texts.map((text) => textIn(text, language)), source.maker].flatMap(wordsOf);
+  const words = new Set([...said, ...parts, ...alikeTraits(said)]);
   for (const word of words) if (WORD_TO_CORRECT_TO.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
 };
 
@@ -143,16 +145,18 @@ const documentOf = (source: Source, language: Language, known: ReadonlySet<strin
     wordsOf(text).flatMap((word) => partsOf(word, known).filter((part) => word.endsWith(part)));
   const joined = (texts: readonly Text[] | null): readonly string[] =>
     (texts ?? []).map((text) => textIn(text, language));
+  const labels = joined(source.labels);
   return {
     id: source.id,
     name: searchKey(name),
     a: [thing, ...kindsIn(thing)].join(' '),
-    b: [...traits, source.maker, ...joined(source.categories), ...parts].join(' '),
+    b: [...traits, source.maker, ...joined(source.categories), ...parts, ...alikeTraits(wordsOf(name))].join(' '),
     c: [
       textIn(source.teaser, language),
       textIn(source.keywords, language),
       ...joined(source.facts),
-      ...joined(source.labels),
+      ...labels,
+      ...alikeTraits(labels.flatMap(wordsOf)),
     ].join(' '),
     d: plainText(textIn(source.description, language)),
     whole: [...wordsOf(name), ...kindsIn(name)].filter((word) => isMoreThanStem(word, known)).join(' '),

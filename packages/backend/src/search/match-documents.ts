@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ID_SEPARATOR } from './id-numbers.ts';
 import { textSearchConfiguration } from './index-products.ts';
+import { forOtherHand } from './other-hand.ts';
 import { nameKeys } from './search-key.ts';
 import { soldRank } from './sold-rank.ts';
 import { SHORTEST_BEGINNING, spellingsOf } from './word-readings.ts';
@@ -20,6 +21,8 @@ const WEIGHTS = '{0.05, 0.2, 0.3, 1.0}';
 const ABOVE_ALL = 1_000;
 /** A word that is there counts so much more than one that only begins with it. */
 const EXACT_BONUS = 2;
+/** What is for the other hand than the one asked for counts so much of what it would. */
+const OTHER_HAND_SHARE = 0.5;
 
 /** A text search query, as SQL. */
 export type TextQuery = RawBuilder<unknown>;
@@ -56,12 +59,18 @@ export const matching = async (
   term: string,
   language: Language,
 ): Promise<string> => {
+  const configuration = textSearchConfiguration(language);
+  const words = wordsOf(term).slice(0, MOST_WORDS);
   const exact = sql.join(
-    wordsOf(term)
-      .slice(0, MOST_WORDS)
-      .map((word) => sql`plainto_tsquery(${textSearchConfiguration(language)}, ${word})`),
+    words.map((word) => sql`plainto_tsquery(${configuration}, ${word})`),
     sql` || `,
   );
+  const otherHand = forOtherHand(words) ?? null;
+  // Only a search that asks for a hand looks it up in what it finds.
+  const share =
+    otherHand === null
+      ? sql``
+      : sql` * case when document @@ asked.other_hand then ${sql.lit(OTHER_HAND_SHARE)} else 1 end`;
   const keys = nameKeys(term);
   const begins = sql.join(
     keys.map((key) => sql`starts_with(name, ${key})`),
@@ -70,14 +79,15 @@ export const matching = async (
   // One long text is read much faster than thousands of rows.
   const { rows } = await sql<{ ids: string | null }>`
     with asked as materialized (
-      select ${query} as query, ${exact} as exact
+      select ${query} as query, ${exact} as exact,
+        to_tsquery(${configuration}, ${otherHand}::text) as other_hand
     ), found as (
       select product_id
       from asked, search_documents
       where language = ${language} and document @@ asked.query
       order by case when name = any(${keys}) then 2 when ${begins} then 1 else 0 end * ${sql.lit(ABOVE_ALL)}
         + (ts_rank(${WEIGHTS}::float4[], document, asked.exact) * ${EXACT_BONUS}
-          + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + ${soldRank}) / 20) desc,
+          + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + ${soldRank}) / 20)${share} desc,
         ${soldRank}, product_id
     )
     select string_agg(product_id, ${ID_SEPARATOR}) as ids from found`.execute(database);

@@ -5,6 +5,7 @@ import { type AlikeWord, closestWord, headsOf, LIKE_ENOUGH } from '@tornister/do
 import { LANGUAGES, type Language, languageProfile } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isForWhom } from './amount-words.ts';
 import { withUmlauts } from './word-stock.ts';
 
 /** Shorter words match themselves only, longer ones also words that begin with them. */
@@ -88,7 +89,8 @@ export const createReadings = (
 };
 
 /**
- * The words that begin or end with a typed one ("schere" in "bastelschere"), else the closest one. A word that is close to none stays.
+ * The words that begin or end with a typed one ("schere" in "bastelschere"), else the closest one. A word that is close to none stays, and one that says for whom
+ * a thing is: "Mädchen" is no mistyped "Mäppchen".
  */
 const readingOf = (typed: string, spellings: readonly string[], rows: readonly Candidate[]): Reading => {
   const alike = spellings.flatMap((spelling) => rows.filter((row) => row.typed === spelling));
@@ -96,6 +98,6 @@ const readingOf = (typed: string, spellings: readonly string[], rows: readonly C
     alike.filter((row) => row.contains && row.typed === spelling).slice(0, MOST_READINGS),
   );
   if (containing.length > 0) return { typed, words: containing.map(({ word }) => word), isCorrected: false };
-  const closest = closestWord(alike) ?? typed;
+  const closest = isForWhom(typed) ? typed : (closestWord(alike) ?? typed);
   return { typed, words: [closest], isCorrected: !spellings.includes(closest) };
 };

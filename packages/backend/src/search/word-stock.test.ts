@@ -40,6 +40,15 @@ describe('withSingulars', () => {
     expect([...known].sort()).toEqual(['schere', 'scheren', 'stift', 'ten']);
     expect(partsOf('bastelschere', known)).toEqual(['schere']);
   });
+
+  it('knows one of many whose vowel has dots only then, and takes them from no other word', () => {
+    const known = withSingulars(new Set(['rucksäcke', 'blöcke', 'bauklötze', 'räume', 'füller', 'hefte', 'tür']));
+    expect([...known].filter((word) => word.endsWith('k') || word.endsWith('tz') || word.endsWith('m'))).toEqual([
+      ...['rucksack', 'block', 'bauklotz', 'raum'],
+    ]);
+    expect(known.size).toBe(11);
+    expect(partsOf('schulrucksack', known)).toEqual(['rucksack']);
+  });
 });
 
 describe('withUmlauts', () => {

@@ -9,10 +9,20 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export const wordsOf = (text: string): readonly string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
 
 const PLURAL = /^\p{L}{3,}en$/u;
+/** A plural whose last vowel has dots that the singular has not. */
+const DOTTED_PLURAL = /^(?<before>\p{L}+)(?<vowel>[äöü])(?<after>u?[^aeiouyäöü\P{L}]+)e$/u;
+const WITHOUT_DOTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
-/** The words together with what may be their singular: a shop that lists "Scheren" knows "Schere" too. */
+/** What may be the singular of a word, or nothing. */
+const singularsOf = (word: string): readonly string[] => {
+  if (PLURAL.test(word)) return [word.slice(0, -1)];
+  const { before, vowel = '', after } = DOTTED_PLURAL.exec(word)?.groups ?? {};
+  return before === undefined ? [] : [`${before}${WITHOUT_DOTS[vowel]}${after}`];
+};
+
+/** The words together with what may be their singular: a shop that lists "Scheren" and "Rucksäcke" knows "Schere" and "Rucksack" too. */
 export const withSingulars = (words: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...words].flatMap((word) => (PLURAL.test(word) ? [word, word.slice(0, -1)] : [word])));
+  new Set([...words].flatMap((word) => [word, ...singularsOf(word)]));
 
 /** The known words that a longer word begins or ends with: "bastelschere" has "bastel" and "schere" where both are known. */
 export const partsOf = (word: string, known: ReadonlySet<string>): readonly string[] => {

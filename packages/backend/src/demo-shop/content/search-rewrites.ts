@@ -68,6 +68,8 @@ namensetiketten: namensaufkleber, heftetikett, klebeetikett
 blockflöte: schulflöte
 taschenrechner: schulrechner
 handarbeitsgarn: garn, strickgarn, häkelgarn
+moderationskarten: karteikarte, karteikärtchen, lernkarte, vokabelkarte
+brettspiel: geschenk, geschenkidee, mitbringsel
 schulpinsel: malpinsel, haarpinsel, borstenpinsel, aquarellpinsel
 `;
 

@@ -436,7 +436,7 @@ export const PAPER_FAMILIES: readonly Family[] = [
     motif: { draw: 'ream', colour: '#3f9e57', accent: '#ffffff', label: '500' },
     base: { amount: 31.185, unit: 'm²' },
     short: [
-      ['staubarm, staufrei', 'low dust, no jams'],
+      ['DIN A4, staubarm, staufrei', 'A4, low dust, no jams'],
       ['Blauer Engel', 'Blue Angel'],
       ['ISO-Weiße 90', 'ISO whiteness 90'],
     ],
