@@ -25,11 +25,12 @@ import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { isPrimeIn } from '../prime/prime-member.ts';
 import { type LineRow, piecesBefore, readLines } from './cart-draft.ts';
+import type { OverVoucher } from './cart-texts.ts';
 import type { FoundVoucher } from './find-voucher.ts';
 import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lightningPiecesOf } from './reserve-deal.ts';
-import { voucherInCart } from './voucher-in-cart.ts';
+import { reasonOver, voucherInCart } from './voucher-in-cart.ts';
 
 /** Gifts and printed catalogues are free; a line whose deal is over is a normal one. */
 export type PricedLine = PriceableLine &
@@ -43,6 +44,8 @@ export type CartContents = {
   readonly redeemed?: RedeemedVoucher;
   /** The cart's voucher, when goods are missing for it now. */
   readonly dormant?: { readonly voucher: FoundVoucher; readonly missing?: Money };
+  /** The open cart's voucher, when it is over: the next change takes it out. */
+  readonly over?: OverVoucher;
   readonly delivery: Delivery;
   readonly shippers: ReturnType<typeof offeredShippers>;
   readonly totals: CartTotals;
@@ -124,6 +127,7 @@ export const readContents = async (
     ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart) } : {}),
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),
     ...dormantOf(voucher, priced.refusal),
+    ...overOf(cart, voucher, priced.refusal),
   };
 };
 
@@ -134,6 +138,17 @@ const dormantOf = (
   if (voucher === undefined || refusal === undefined || !isDormant(refusal)) return {};
   const missing = refusal.kind === 'voucher.minimum-not-reached' ? { missing: refusal.missing } : {};
   return { dormant: { voucher, ...missing } };
+};
+
+/** An open cart's voucher that is over; a cart that became an order has used it up itself. */
+const overOf = (
+  { voucher_code: code, submitted_at }: CartRow,
+  voucher: FoundVoucher | undefined,
+  refusal: VoucherError | undefined,
+): Pick<CartContents, 'over'> => {
+  if (code === null || submitted_at !== null) return {};
+  const reason = reasonOver(voucher, refusal);
+  return reason === undefined ? {} : { over: { code, reason } };
 };
 
 const isFreightLine = ({ goods }: PricedLine): boolean => goods.isFreight;

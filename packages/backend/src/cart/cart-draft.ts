@@ -1,7 +1,7 @@
 // The lines of a cart while they are being changed: read once, changed in memory; what has changed is written back once.
 
 import { isFreeGift } from '@tornister/domain/cart';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CartLinesTable, WaitingGift } from '../database/cart-tables.ts';
 import { json } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -18,6 +18,8 @@ export type CartDraft = {
   voucherCode: string | null;
   /** What the shopper has chosen and cannot have now. */
   waitingGift: WaitingGift | null;
+  /** What the cart is to say to its shopper of this change from then on. */
+  told?: string;
 };
 
 /** The lines of a cart in their order. */
@@ -79,7 +81,7 @@ export const newLine = (
 export const saveDraft = async (
   transaction: Transaction,
   cartId: string,
-  { lines, stored, voucherCode, waitingGift }: CartDraft,
+  { lines, stored, voucherCode, waitingGift, told }: CartDraft,
   now: number,
 ): Promise<void> => {
   const gone = [...stored.keys()].filter((id) => !lines.has(id));
@@ -109,6 +111,7 @@ export const saveDraft = async (
     .set((row) => ({
       voucher_code: voucherCode,
       waiting_gift: waitingGift && json(waitingGift),
+      ...(told === undefined ? {} : { shortfall: sql<string>`concat_ws(' ', shortfall, ${told}::text)` }),
       updated_at: now,
       version: row('version', '+', 1),
     }))

@@ -1,6 +1,6 @@
 // The sentences that the backend says about carts, in both languages of the shop.
 
-import type { CartChangeError } from '@tornister/domain/cart';
+import type { CartChangeError, VoucherError } from '@tornister/domain/cart';
 import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 
@@ -106,6 +106,33 @@ export const failureText = (failure: CartChangeError, { store, language }: Shop)
     default:
       return inLanguage(PLAIN[failure.kind], language);
   }
+};
+
+/** A voucher in a cart that does not count any more, and why: how it is refused, or that there is none with its code now. */
+export type OverVoucher = { readonly code: string; readonly reason: VoucherError['kind'] };
+
+const IS_OVER: Worded<(code: string) => string> = {
+  de: (code) => `Der Gutschein „${code}“ gilt für diesen Warenkorb nicht mehr`,
+  en: (code) => `Voucher “${code}” does not apply to this basket any more`,
+};
+
+/** Other reasons let a voucher wait, or keep it from coming into a cart. */
+const WHY_OVER: Partial<Record<VoucherError['kind'], Worded<string>>> = {
+  'voucher.used-up': { de: 'Er ist aufgebraucht.', en: 'it has been used up.' },
+  'voucher.expired': { de: 'Er ist abgelaufen.', en: 'it has expired.' },
+  'voucher.not-yet-valid': { de: 'Er kann erst später eingelöst werden.', en: 'it can be redeemed later only.' },
+  'voucher.other-currency': {
+    de: 'Er ist für einen anderen unserer Shops.',
+    en: 'it is for another one of our shops.',
+  },
+  'voucher.unknown': { de: 'Es gibt ihn nicht mehr.', en: 'it does not exist any more.' },
+};
+
+/** Says that a voucher has left its cart, with its code and the reason. */
+export const overVoucherText = ({ code, reason }: OverVoucher, language: Language): string => {
+  const why = WHY_OVER[reason];
+  const what = inLanguage(IS_OVER, language)(code);
+  return why === undefined ? `${what}.` : `${what}: ${inLanguage(why, language)}`;
 };
 
 const ELECTRICAL: Worded<string> = {

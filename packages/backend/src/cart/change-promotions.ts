@@ -1,21 +1,15 @@
 // Vouchers and gifts of a draft. Source: spec 2 §3 "voucherCodeStatus", "freeArticles".
 
-import {
-  discountableLines,
-  goodsValue,
-  isDormant,
-  parseVoucherCode,
-  promotionGifts,
-  redeemVoucher,
-} from '@tornister/domain/cart';
+import { discountableLines, goodsValue, parseVoucherCode, promotionGifts, redeemVoucher } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { priceLines } from './cart-contents.ts';
 import { type CartDraft, isChosenGift, type LineRow, newLine, piecesBefore } from './cart-draft.ts';
+import { overVoucherText } from './cart-texts.ts';
 import { type Change, type ChangeOutcome, DONE, failed } from './change-lines.ts';
 import type { FoundVoucher } from './find-voucher.ts';
 import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
-import { voucherInCart } from './voucher-in-cart.ts';
+import { reasonOver, voucherInCart } from './voucher-in-cart.ts';
 
 type PromotionChange = Change & { readonly store: StoreCode; readonly language: Language };
 
@@ -39,6 +33,8 @@ export const addVoucher = async (change: PromotionChange, typed: string): Promis
   );
   if (redeemed.isErr()) return failed(redeemed.error);
   draft.voucherCode = voucher.code;
+  // Whoever has another one need not hear of the one before.
+  delete draft.told;
   if (voucher.isGiftSoldOut) return failed({ kind: 'cart.voucher-gift-sold-out' });
   addVoucherGift(change, voucher);
   return DONE;
@@ -157,12 +153,15 @@ const tidyVoucher = async (change: PromotionChange): Promise<void> => {
   if (draft.voucherCode === null) return;
   const { voucher, lines } = await voucherInDraft(change, draft.voucherCode);
   const redeemed = voucher && redeemVoucher(voucher, { lines: discountableLines(lines), currency: CURRENCY }, now);
-  if (voucher === undefined || redeemed === undefined || (redeemed.isErr() && !isDormant(redeemed.error)))
+  const reason = reasonOver(voucher, redeemed?.isErr() ? redeemed.error : undefined);
+  if (reason !== undefined) {
+    draft.told = overVoucherText({ code: draft.voucherCode, reason }, change.language);
     return dropVoucher(draft);
-  const hasGift = redeemed.isOk() && voucher.isGiftSoldOut !== true;
+  }
+  const giving = redeemed?.isOk() && voucher?.isGiftSoldOut !== true ? voucher : undefined;
   const gifts = [...draft.lines.values()].filter(({ voucher_code }) => voucher_code !== null);
-  if (!hasGift) for (const gift of gifts) draft.lines.delete(gift.id);
-  else if (gifts.length === 0) addVoucherGift(change, voucher);
+  if (giving === undefined) for (const gift of gifts) draft.lines.delete(gift.id);
+  else if (gifts.length === 0) addVoucherGift(change, giving);
 };
 
 const addVoucherGift = ({ draft, cartId }: PromotionChange, { freeItemId, code }: FoundVoucher): void => {

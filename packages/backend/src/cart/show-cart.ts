@@ -32,6 +32,7 @@ import { isChosenGift, piecesBefore } from './cart-draft.ts';
 import { oldDevicesText } from './cart-texts.ts';
 import { educationalDeliveryTerms } from './delivery-terms.ts';
 import { type Goods, isThere, readGoods } from './goods.ts';
+import { shownShortfall } from './kept-shortfall.ts';
 import { mayReadEntered } from './own-cart.ts';
 import { reservationOf } from './reserve-deal.ts';
 
@@ -78,7 +79,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
     selectedPaymentMethodInCart: cart.payment_id,
     shippers: shippers.map(showShipper),
     submitted: cart.submitted_at !== null,
-    shortfall: cart.shortfall,
+    shortfall: shownShortfall(contents, language),
   };
 };
 

@@ -1,7 +1,7 @@
 // A cart's voucher as it stands to this cart: which lines it is for, and whether the gift that comes with it is there.
 // Source: spec 2 §1 "vouchers", §3 "voucherCodeStatus".
 
-import type { PriceableLine } from '@tornister/domain/cart';
+import { isDormant, type PriceableLine, type VoucherError } from '@tornister/domain/cart';
 import type { Instant } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Database } from '../database/database.ts';
@@ -44,6 +44,15 @@ export const voucherInCart = async <Priced extends Line>(
     lines: await seenBy(database, voucher, lines),
     voucher: isGiftSoldOut ? { ...voucher, isGiftSoldOut } : voucher,
   };
+};
+
+/** Why a cart's voucher is over: how it is refused for good, or that there is none with its code any more. One that holds or waits is not. */
+export const reasonOver = (
+  voucher: FoundVoucher | undefined,
+  refusal: VoucherError | undefined,
+): VoucherError['kind'] | undefined => {
+  if (voucher === undefined) return 'voucher.unknown';
+  return refusal === undefined || isDormant(refusal) ? undefined : refusal.kind;
 };
 
 const seenBy = async <Priced extends Line>(

@@ -951,7 +951,7 @@ export type Cart = {
   readonly submitted: Scalars['Boolean']['output'];
   /** The reservation of its deals that ends first; absent without deals. */
   readonly lightningDealReservation?: Maybe<LightningDealReservation>;
-  /** Goods that came into it with fewer pieces than they should, or not at all, and a voucher or a gift that does not count, in a sentence, where no answer has said so: after a payment that failed, or a merge that was made up for. Null once its shopper changes a quantity or removes a line. */
+  /** Goods that came into it with fewer pieces than they should, or not at all, and a voucher or a gift that does not count, in a sentence, where no answer has said so: after a payment that failed, or a merge that was made up for; and a voucher that is over, with its code and why, which the next change takes out. Null once its shopper changes a quantity or removes a line after that. */
   readonly shortfall?: Maybe<Scalars['String']['output']>;
 };
 

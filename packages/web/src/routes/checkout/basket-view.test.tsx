@@ -27,3 +27,10 @@ it('the basket says which goods did not come into it whole, as long as it keeps 
   cleanup();
   expect(await alertsOf(aCart([aLine(1)]))).toEqual([]);
 });
+
+it('the basket says above an empty voucher field that its voucher is over, and why (spec 2 §3 "voucherCodeStatus")', async () => {
+  const shortfall = 'Der Gutschein „NUREINMAL“ gilt für diesen Warenkorb nicht mehr: Er ist aufgebraucht.';
+  const cart = aCart([aLine(1)], { voucher: { kind: 'none' }, shortfall });
+  expect(await alertsOf(cart)).toEqual([shortfall]);
+  expect(document.querySelector<HTMLInputElement>('#voucher input[name=code]')?.value).toBe('');
+});
