@@ -12,6 +12,7 @@ import type { FreshPage } from './page-cache.ts';
 import { loggedPath } from './request-log.ts';
 import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import { sharerOf } from './sharer-of.ts';
+import { withShownTo } from './shown-forms.ts';
 import { SMALL_PAGE_HEADERS, SMALL_PAGES, smallPageAt } from './small-page.ts';
 import type { Visit } from './visitor.ts';
 
@@ -143,9 +144,10 @@ export const createPageMaker = ({ shops, assets, log, headers, render }: PageMak
   return {
     forEveryone: (request, site, chosen, address) =>
       renderAndEnd(request, { site, address }, () => shops.forEveryone(site, chosen)),
-    forVisitor: (request, visit) => {
+    forVisitor: async (request, visit) => {
       const { site, clientAddress: address } = visit;
-      return renderAndEnd(request, { site, address }, () => shops.forVisitor(visit));
+      const made = await renderAndEnd(request, { site, address }, () => shops.forVisitor(visit));
+      return { ...made, body: withShownTo(made.body, visit) };
     },
   };
 };

@@ -13,6 +13,7 @@ import { pageAddress } from './page-address.ts';
 import { audienceAt, loginBefore } from './page-audience.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
+import { refusesOthersForm } from './shown-forms.ts';
 import type { Visit } from './visitor.ts';
 
 type Asked = {
@@ -64,6 +65,8 @@ export const answerVisitor = async (
   const login = isPosted ? undefined : loginBefore(visit, address);
   if (login !== undefined) return toResponse(goTo(login), '');
   const { page } = findPage(address.pathname);
+  if (isPosted && (await refusesOthersForm(visit, page, incoming)))
+    return toResponse(goTo(address.pathname + address.search), '');
   const request = new Request(address, {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
     headers: { 'content-type': incoming.headers.get('content-type') ?? '' },
