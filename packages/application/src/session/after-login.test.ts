@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
 import { pathAfterLogin, pathAfterRegistration } from './after-login.ts';
-import { INTERRUPTED_COOKIE, keepInterrupted, readInterrupted } from './interrupted-form.ts';
+import { INTERRUPTED_COOKIE, readInterrupted } from './interrupted-form.ts';
+import { keepInterrupted } from './keep-interrupted.ts';
 import { keepRedirect, readRedirect } from './stored-redirect.ts';
 
 const OWN_HOSTS = ['shop.example'];

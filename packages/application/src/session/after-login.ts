@@ -12,7 +12,7 @@ import {
 } from '@tornister/domain/routing';
 import { ACCOUNT_PATH, postLoginTarget } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
-import { dropOfOthers, dropWanted, readInterrupted } from './interrupted-form.ts';
+import { dropOfOthers, dropWanted, isTypedInto, readInterrupted } from './interrupted-form.ts';
 import { takeRedirect } from './stored-redirect.ts';
 
 export type AfterLogin = {
@@ -38,11 +38,12 @@ export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, current
     dropWanted(cookies);
     return wanted;
   }
-  const isTypedInto = Object.keys(interrupted?.typed ?? {}).length > 0;
-  const isFollowed = isTypedInto || route.kind === 'login';
+  const wasTypedInto = interrupted !== undefined && isTypedInto(interrupted);
+  const isFollowed = wasTypedInto || route.kind === 'login';
   const stored = takeRedirect(cookies);
   dropWanted(cookies);
-  if (wanted !== undefined && isFollowed && isGoneBackTo(matchRoute(pathOf(wanted)), isTypedInto, isB2b)) return wanted;
+  if (wanted !== undefined && isFollowed && isGoneBackTo(matchRoute(pathOf(wanted)), wasTypedInto, isB2b))
+    return wanted;
   const next = postLoginTarget({
     isB2b,
     ownHosts,
@@ -68,14 +69,14 @@ const isOfOrder = (route: RouteMatch): boolean =>
  * which show more to whose they are; a form of the service that somebody had typed into; and in the business shop, where one login is for everything,
  * those of the checkout.
  */
-const isGoneBackTo = (route: RouteMatch, isTypedInto: boolean, isB2b: boolean): boolean =>
+const isGoneBackTo = (route: RouteMatch, wasTypedInto: boolean, isB2b: boolean): boolean =>
   needsLogin(route) ||
   (isB2b && route.kind === 'checkout') ||
   isOfOrder(route) ||
   route.kind === 'prime-checkout' ||
   (route.kind === 'account' && route.page === 'wishlist') ||
   route.kind === 'returns' ||
-  (route.kind === 'service' && isTypedInto);
+  (route.kind === 'service' && wasTypedInto);
 
 /**
  * The path that a registration leads to: back to where somebody came from to register, the checkout or the wishlist, and otherwise to where

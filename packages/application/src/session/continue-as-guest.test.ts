@@ -6,7 +6,7 @@ import {
   createRecordingTabs,
 } from '../../testing/index.ts';
 import { createContinueAsGuest } from './continue-as-guest.ts';
-import { keepInterrupted } from './interrupted-form.ts';
+import { keepInterrupted } from './keep-interrupted.ts';
 
 const ADDRESS = {
   formType: 'private',

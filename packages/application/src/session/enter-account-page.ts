@@ -17,7 +17,7 @@ import {
 } from '@tornister/domain/routing';
 import { isLoggedIn, type LoginState, loginStateOf, VALID_TOKEN_REQUIRED } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
-import { keepWanted } from './interrupted-form.ts';
+import { keepWanted } from './keep-interrupted.ts';
 import { keepRedirect } from './stored-redirect.ts';
 
 type AccountAddress = { readonly path: string; readonly query: QueryEntries };

@@ -1,4 +1,4 @@
-// What was typed into the forms of the checkout and is not saved yet: it survives a reload in the tab's own storage. Passwords never come here.
+// What was typed into forms and is not saved yet: it survives a reload in the tab's own storage. Passwords never come here.
 // Source: spec 2 §3 "Session storage" (checkout).
 
 import { goesOnWith, personHere } from '@tornister/domain/session';
@@ -8,8 +8,8 @@ import type { CookieJar, DeviceStore } from '../ports/index.ts';
 /** Fields by their names. */
 type TypedFields = Readonly<Record<string, string>>;
 
-/** Longer than any form of the checkout; of more than this the forms that were left longest ago are not kept. In UTF-16 units. */
-export const FORM_DRAFTS_LENGTH = 20_000;
+/** Longer than any form, a list of 20,000 characters with its line breaks among them; of more than this the forms that were left longest ago are not kept. In UTF-16 units. */
+export const FORM_DRAFTS_LENGTH = 45_000;
 
 /** What is typed and not saved, by the path of its page. */
 export type FormDrafts = {

@@ -8,6 +8,7 @@ export * from './form-drafts.ts';
 export * from './has-login-ended.ts';
 export * from './interrupted-form.ts';
 export * from './is-invited.ts';
+export * from './keep-interrupted.ts';
 export * from './leave-login.ts';
 export * from './log-in.ts';
 export * from './log-in-with-passkey.ts';

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
-import {
-  createInterruptedForms,
-  dropInterrupted,
-  INTERRUPTED_COOKIE,
-  keepInterrupted,
-  keepWanted,
-  readInterrupted,
-} from './interrupted-form.ts';
+import { dropInterrupted, dropWanted, INTERRUPTED_COOKIE, readInterrupted } from './interrupted-form.ts';
+import { createInterruptedForms, keepInterrupted, keepWanted } from './keep-interrupted.ts';
 
 describe('a form that the end of a login interrupted', () => {
   it('is there again as it was typed', () => {
@@ -53,6 +47,49 @@ describe('a form that the end of a login interrupted', () => {
     expect(lengthWith(3_801 - frame)[1]).toBeUndefined();
   });
 
+  it('leaves out the longest fields that there is no room for, and says so', () => {
+    const cookies = createInMemoryCookieJar();
+    const kept = { name: 'Klasse 3b', children: '24', note: 'ä'.repeat(200) };
+    const path = '/myaccount/classlists/';
+    const typed = { text: '2 Hefte grün\n'.repeat(300), more: 'x'.repeat(3_000), ...kept };
+    keepInterrupted(cookies, { path, typed });
+    expect(readInterrupted(cookies)).toEqual({ path, typed: kept, isCut: true });
+    expect(encodeURIComponent(cookies.get(INTERRUPTED_COOKIE) ?? '').length).toBeLessThanOrEqual(3_800);
+    expect(createInterruptedForms({ cookies }).of(path)).toEqual({
+      typed: kept,
+      isCut: true,
+    });
+  });
+
+  it('fits into a cookie whatever was typed, and leaves out no field that is shorter than one that is kept', () => {
+    const field = fc.string({ minLength: 1, maxLength: 2_500, unit: 'grapheme-ascii' });
+    fc.assert(
+      fc.property(fc.uniqueArray(field, { minLength: 2, maxLength: 6 }), (values) => {
+        const cookies = createInMemoryCookieJar();
+        keepInterrupted(cookies, {
+          path: '/',
+          typed: Object.fromEntries(values.map((value, at) => [`f${at}`, value])),
+        });
+        expect(encodeURIComponent(cookies.get(INTERRUPTED_COOKIE) ?? '').length).toBeLessThanOrEqual(3_800);
+        const waiting = readInterrupted(cookies);
+        const lengthOf = (value: string) => encodeURIComponent(JSON.stringify(value)).length;
+        const kept = Object.values(waiting?.typed ?? {});
+        const lost = values.filter((value) => !kept.includes(value));
+        expect(waiting?.isCut ?? false).toBe(lost.length > 0);
+        expect(Math.max(...kept.map(lengthOf), 0)).toBeLessThanOrEqual(Math.min(...lost.map(lengthOf), 3_800));
+      }),
+    );
+  });
+
+  it('whose only field was too long is a form all the same, for the page that is wanted next and for the login', () => {
+    const cookies = createInMemoryCookieJar();
+    const path = '/service/materiallist/';
+    keepInterrupted(cookies, { path, typed: { text: 'x'.repeat(4_000) } });
+    keepWanted(cookies, '/myaccount/orders/');
+    dropWanted(cookies);
+    expect(readInterrupted(cookies)).toEqual({ path, typed: {}, isCut: true });
+  });
+
   it.each(['', 'no json', 'null', '"text"', '{"path":1,"typed":{}}', '{"path":"/","typed":{"a":1}}', '{"path":"/"}'])(
     'is nothing when the cookie is not ours: %j',
     (written) => {
@@ -71,14 +108,14 @@ describe('a form that the end of a login interrupted', () => {
     const cookies = createInMemoryCookieJar();
     const forms = createInterruptedForms({ cookies });
     forms.keep({ path: '/checkout/shipping/', typed: { city: 'Aalen' } });
-    expect(forms.of('/checkout/shipping/')).toEqual({ city: 'Aalen' });
+    expect(forms.of('/checkout/shipping/')).toEqual({ typed: { city: 'Aalen' } });
     expect(forms.of('/checkout/summary/')).toBeUndefined();
     forms.want('/checkout/shipping/');
-    expect(forms.of('/checkout/shipping/')).toEqual({ city: 'Aalen' });
+    expect(forms.of('/checkout/shipping/')).toEqual({ typed: { city: 'Aalen' } });
     forms.drop();
     expect(forms.of('/checkout/shipping/')).toBeUndefined();
     forms.want('/prime/checkout/');
-    expect(forms.of('/prime/checkout/')).toEqual({});
+    expect(forms.of('/prime/checkout/')).toEqual({ typed: {} });
   });
 
   describe('and who logs in then', () => {
@@ -90,7 +127,7 @@ describe('a form that the end of a login interrupted', () => {
       keepInterrupted(before, { path: PATH, typed });
       const interrupted = before.get(INTERRUPTED_COOKIE) ?? '';
       const cookies = createInMemoryCookieJar({ [INTERRUPTED_COOKIE]: interrupted, ...next });
-      const found = createInterruptedForms({ cookies }).of(PATH);
+      const found = createInterruptedForms({ cookies }).of(PATH)?.typed;
       return [found, cookies.get(INTERRUPTED_COOKIE) !== undefined];
     };
     const MIA = { 'X-JWT-exist': 'mia' };

@@ -1,7 +1,8 @@
 import type { StoredRedirect } from '@tornister/domain/session';
 import { expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
-import { keepInterrupted, readInterrupted } from './interrupted-form.ts';
+import { readInterrupted } from './interrupted-form.ts';
+import { keepInterrupted } from './keep-interrupted.ts';
 import { createLeaveLogin } from './leave-login.ts';
 import { keepRedirect, readRedirect } from './stored-redirect.ts';
 

@@ -9,7 +9,7 @@ import {
   type InMemorySession,
 } from '../../testing/index.ts';
 import type { CookieJar } from '../ports/index.ts';
-import { keepInterrupted, keepWanted } from './interrupted-form.ts';
+import { keepInterrupted, keepWanted } from './keep-interrupted.ts';
 import { createLogIn } from './log-in.ts';
 import { keepRedirect, REDIRECT_COOKIE } from './stored-redirect.ts';
 

@@ -8,7 +8,8 @@ import {
   createInMemorySessionGateway,
   createRecordingTabs,
 } from '../../testing/index.ts';
-import { INTERRUPTED_COOKIE, keepInterrupted } from './interrupted-form.ts';
+import { INTERRUPTED_COOKIE } from './interrupted-form.ts';
+import { keepInterrupted } from './keep-interrupted.ts';
 import { createLogOut } from './log-out.ts';
 import { keepRedirect, REDIRECT_COOKIE } from './stored-redirect.ts';
 

@@ -7,7 +7,7 @@ import {
   createRecordingTabs,
   type InMemorySession,
 } from '../../testing/index.ts';
-import { keepInterrupted } from './interrupted-form.ts';
+import { keepInterrupted } from './keep-interrupted.ts';
 import { createRegister, type RegistrationEntry } from './register.ts';
 import { keepRedirect } from './stored-redirect.ts';
 

@@ -106,7 +106,8 @@ export const createWatchLogin = (
     wasAnnounced = false;
   };
   const passOn = (change: LoginChange, before: LoginState, by: Source): void => {
-    // What somebody has typed and looked at here is not for the one who comes after.
+    // What somebody has typed and looked at here is not for the one who comes after. A logout in another tab is meant for this one, too, and whoever
+    // sits here then may be anybody: so the form is given up on purpose, while its page is opened anew.
     if (before !== 'anonymous') {
       // After a login that has ended by itself, what was typed waits for the same person, and for nobody else.
       if (!hasLoginEnded(cookies)) drafts.remove(SESSION_STORAGE_KEYS.checkout);

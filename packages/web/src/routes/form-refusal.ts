@@ -12,6 +12,8 @@ export type FormRefusal = {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[];
   readonly message?: string;
+  /** Fields that were too long to wait for a login are missing in what was typed. */
+  readonly isCut?: true;
 };
 
 type RefusalAnswer = {
@@ -97,15 +99,15 @@ export const refuseFields = (form: PostedForm, error: Invalid | GatewayError) =>
 
 /** What a page of this path is opened with after the end of a login interrupted it. */
 export const resumedForm = (shop: Shop, path: string): { readonly resumed?: FormRefusal } => {
-  const typed = shop.get(sessionUseCases.interruptedForms).of(path);
-  return typed === undefined ? {} : { resumed: { typed, errors: [] } };
+  const waiting = shop.get(sessionUseCases.interruptedForms).of(path);
+  return waiting === undefined ? {} : { resumed: { ...waiting, errors: [] } };
 };
 
 /** What waited on this page is done; forms of other pages, and on a page of several forms the others, wait on. */
 export const resumedDone = ({ shop, path }: Pick<PostedForm, 'shop' | 'path'>, intent?: string): void => {
   const forms = shop.get(sessionUseCases.interruptedForms);
   const waiting = forms.of(path);
-  if (waiting !== undefined && (intent === undefined || (waiting.intent ?? '') === intent)) forms.drop();
+  if (waiting !== undefined && (intent === undefined || (waiting.typed.intent ?? '') === intent)) forms.drop();
 };
 
 /** The form is saved: nothing of it waits any more. */

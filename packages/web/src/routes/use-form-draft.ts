@@ -12,8 +12,13 @@ type FormDraft = {
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** For the form of the page at `path`. One that is drawn again with its mistakes has what was typed already. */
-export const useFormDraft = (path: string, isRefused: boolean): FormDraft => {
+type KeptForm = Pick<FormDraft, 'ref'> & {
+  /** Keeps what a form says now. */
+  readonly keep: (form: HTMLFormElement) => void;
+};
+
+/** The same, for who has the form's events already. */
+export const useKeptForm = (path: string, isRefused: boolean): KeptForm => {
   const drafts = useShop().get(sessionUseCases.formDrafts);
   const ref = useRef<HTMLFormElement>(null);
   // Only the page that is opened is filled: what is typed from then on is newer.
@@ -25,5 +30,11 @@ export const useFormDraft = (path: string, isRefused: boolean): FormDraft => {
     // What was typed for another address is given up once its form is closed (spec 2 §4).
     if (fillForm(form, typed)) drafts.keep(path, typedIn(new FormData(form)));
   }, [drafts, path]);
-  return { ref, onInput: ({ currentTarget }) => drafts.keep(path, typedIn(new FormData(currentTarget))) };
+  return { ref, keep: (form) => drafts.keep(path, typedIn(new FormData(form))) };
+};
+
+/** For the form of the page at `path`. One that is drawn again with its mistakes has what was typed already. */
+export const useFormDraft = (path: string, isRefused: boolean): FormDraft => {
+  const { ref, keep } = useKeptForm(path, isRefused);
+  return { ref, onInput: ({ currentTarget }) => keep(currentTarget) };
 };

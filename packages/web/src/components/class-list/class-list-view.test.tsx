@@ -9,11 +9,15 @@ import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, redirect, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
+import { registerArea } from '../../composition/area-module.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
+import { typingModule } from '../../composition/typing.module.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
 import { classListHref } from './class-list-address.ts';
 import { ClassListView, type ClassListViewProps } from './class-list-view.tsx';
 
+registerArea(typingModule);
 afterEach(cleanup);
 
 const LIST: ClassListSummary = {
@@ -55,7 +59,13 @@ const Page = () => (
 
 /** The page of a list with rows of these names, from which its forms take them. */
 const open = async (...titles: readonly string[]) => {
-  const { shop, texts } = await openTestShop();
+  const tab = await openTestShop();
+  showIn(tab, titles);
+  await screen.findByRole('status');
+  return tab;
+};
+
+const showIn = ({ shop, texts }: TestShop, titles: readonly string[]): void => {
   let entries = titles.map(anEntry);
   const router = createMemoryRouter(
     [
@@ -80,7 +90,6 @@ const open = async (...titles: readonly string[]) => {
     { initialEntries: [classListHref(LIST.id)] },
   );
   render(<RouterProvider router={router} />);
-  await screen.findByRole('status');
 };
 
 const removal = (title: string) => screen.getByRole('button', { name: `${title} entfernen` });
@@ -104,6 +113,20 @@ it('leads the focus from a row that is taken off to the next one, to the one bef
   await take('Heft');
   await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   expect(status.textContent).toBe('0 Zeilen');
+});
+
+it('keeps in the tab what is typed to be added, until the page is there again', async () => {
+  const tab = await open('Heft');
+  const text = '2 Hefte grün\n'.repeat(300);
+  const field = () => document.querySelector<HTMLTextAreaElement>('[name=text]');
+  fireEvent.input(field() ?? document.body, { target: { value: text } });
+  await waitFor(() =>
+    expect(tab.shop.get(sessionUseCases.formDrafts).of(classListHref(LIST.id))).toMatchObject({ text }),
+  );
+  cleanup();
+  showIn(tab, ['Heft']);
+  await screen.findByRole('status');
+  await waitFor(() => expect(field()?.value).toBe(text));
 });
 
 type ChangingProps = {

@@ -27,6 +27,7 @@ import { HeadFields } from './head-fields.tsx';
 import { RefusedForm } from './refused-form.tsx';
 import type { OrderReport } from './row-notes.ts';
 import { ShareCard } from './share-card.tsx';
+import { useListDraft } from './use-list-draft.tsx';
 
 export type ClassListViewProps = CountedClassList & {
   readonly refusal: FormRefusal | undefined;
@@ -66,8 +67,17 @@ const Facts = ({ list }: Pick<Part, 'list'>) => {
 const AddRows = ({ list, refusal, formKey }: Part & Pick<ClassListViewProps, 'formKey'>) => {
   const { t } = useTranslation('classList');
   const own = refusalOf(refusal, 'add');
+  const { formProps, draft } = useListDraft(classListHref(list.id), own !== undefined && own.isCut !== true);
   return (
-    <Form method="post" action={classListHref(list.id)} className={card.card} preventScrollReset noValidate>
+    <Form
+      method="post"
+      action={classListHref(list.id)}
+      className={card.card}
+      preventScrollReset
+      noValidate
+      {...formProps}
+    >
+      {draft}
       <h2>{t('vue.classList.add')}</h2>
       <input type="hidden" name="key" value={keyOfForm(own, formKey)} />
       <TextAreaField

@@ -16,6 +16,7 @@ import styles from './class-list.module.css';
 import { classListHref, fromCuratedHref, fromOrderHref } from './class-list-address.ts';
 import { HeadFields } from './head-fields.tsx';
 import { RefusedForm } from './refused-form.tsx';
+import { useListDraft } from './use-list-draft.tsx';
 
 type StartProps = ClassListStart & {
   readonly from: string;
@@ -74,9 +75,13 @@ const NewList = ({ wishlists, schoolYear, children, from, origin, refusal, formK
   const { t } = useTranslation('classList');
   const own = refusalOf(refusal, 'create');
   const { typed = {} } = own ?? {};
+  // What is made from a wishlist begins with that.
+  const isFilled = from !== '' || (own !== undefined && own.isCut !== true);
+  const { formProps, draft } = useListDraft(originHref(origin), isFilled);
   const none = { value: '', label: t('vue.classList.new.wishlist.none') };
   return (
-    <Form method="post" action={originHref(origin)} className={card.card} noValidate>
+    <Form method="post" action={originHref(origin)} className={card.card} noValidate {...formProps}>
+      {draft}
       <h2>{t('vue.classList.new')}</h2>
       <input type="hidden" name="key" value={keyOfForm(own, formKey)} />
       <HeadFields head={{ schoolYear, children }} refusal={own} prefix="new-" />

@@ -6,7 +6,7 @@ import { DeferredPrintSheet } from '../../components/class-list/deferred-print-s
 import { classListUseCases } from '../../composition/class-list-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { notFound } from '../../respond.ts';
-import { resumedForm } from '../form-refusal.ts';
+import { resumedLongForm } from '../resumed-long-form.ts';
 import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
 
@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const lists = shop.get(classListUseCases.keepClassLists);
   const { listId, from, print, lost } = readClassListAddress(searchParams);
   const here = pathname + search;
-  const resumed = resumedForm(shop, here);
+  const resumed = resumedLongForm(shop, here);
   if (listId === undefined) {
     const started = await answerForMember(shop, here, lists.start(from));
     return { started, from: from.wishlistId, key: lists.newKey(), ...resumed };

@@ -5,8 +5,9 @@ import type { GatewayError, OpenedClassList } from '@tornister/application/ports
 import { aLine, aListEntry, aWishlist } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
+import { askInTab, askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openListShop, PENCIL } from '../../../test/open-list-shop.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { action, loader } from './class-lists.loader.ts';
 
@@ -93,6 +94,20 @@ describe('the page of the class lists', () => {
   it.each([PAGE, LIST])('has again what a login that ended has interrupted (%s)', async (path) => {
     const cookies = { 'X-JWT-exist': '1', interrupted: JSON.stringify({ path, typed: { name: 'Klasse 3b' } }) };
     expect(await look(path, { cookies })).toMatchObject({ resumed: { typed: { name: 'Klasse 3b' } } });
+  });
+
+  const MISSING = { typed: { name: 'Klasse 3b', key: 'key-7' }, isCut: true };
+  const TEXT = '2 Hefte grün\n'.repeat(400);
+
+  it.each([
+    ['says where not all of it could wait', undefined, { ...MISSING, errors: [], message: 'vue.form.error.notKept' }],
+    ['takes that from the tab', 'key-7', { typed: { ...MISSING.typed, text: TEXT }, errors: [] }],
+    ['takes nothing from another form', 'key-6', { ...MISSING, errors: [], message: 'vue.form.error.notKept' }],
+  ])('%s', async (_what, key, resumed) => {
+    const interrupted = JSON.stringify({ path: PAGE, ...MISSING });
+    const shop = await openListShop({ cookies: { 'X-JWT-exist': '1', interrupted } });
+    if (key !== undefined) shop.shop.get(sessionUseCases.formDrafts).keep(PAGE, { name: 'alt', text: TEXT, key });
+    expect(((await askInTab(shop, loader, PAGE)) as { resumed: object }).resumed).toEqual(resumed);
   });
 
   it('is for members only', async () => {
@@ -310,6 +325,15 @@ describe('a form of a list', () => {
       expect((await refusedBy({ ...changed, message: 'Das geht nicht.' })).typed).toEqual({ ...typed, version });
     },
   );
+
+  it('of a text that is too long to wait is there again with all that is short', async () => {
+    const shop = await openListShop();
+    shop.classLists.failNext('create', ENDED);
+    await askOnHost(shop, action, PAGE, { intent: 'create', ...HEAD, text: '2 Hefte grün\n'.repeat(400) });
+    expect(await askOnHost(shop, loader, PAGE)).toMatchObject({
+      resumed: { typed: { intent: 'create', ...HEAD }, isCut: true, message: 'vue.form.error.notKept' },
+    });
+  });
 
   it('of a login that has ended waits for the next, with the list that it stood on', async () => {
     const shop = await openListShop();

@@ -14,13 +14,14 @@ import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { followGuard } from '../follow-guard.ts';
-import { fieldOf, formSaved, type PostedForm, refuseFields, refuseForm, resumedForm } from '../form-refusal.ts';
+import { fieldOf, formSaved, type PostedForm, refuseFields, refuseForm } from '../form-refusal.ts';
+import { resumedLongForm } from '../resumed-long-form.ts';
 import { askStep, openOrderStep, postedStep, refuseAnswer } from './open-step.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { isMember, order, draft } = await openOrderStep(shop, 'productselection', request);
-  const resumed = resumedForm(shop, returnHref('productselection', order.hash));
+  const resumed = resumedLongForm(shop, returnHref('productselection', order.hash));
   return { isMember, order, draft, isReturnable: isAnythingReturnable(order), ...resumed };
 };
 

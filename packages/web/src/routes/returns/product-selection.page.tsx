@@ -19,7 +19,7 @@ export const Component = () => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const { errors = [], message, typed } = refusal ?? {};
   const address = returnHref('productselection', order.hash);
-  const drafting = useFormDraft(address, refusal !== undefined);
+  const drafting = useFormDraft(address, refusal !== undefined && refusal.isCut !== true);
   const labelOf = (field: string): string => {
     const line = order.lines.find(({ id }) => field.startsWith(`${id}.`));
     return [line?.name, t(`vue.returns.field.${field.split('.').at(-1)}`)].filter(Boolean).join(', ');

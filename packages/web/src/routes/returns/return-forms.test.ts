@@ -18,6 +18,7 @@ import {
   SELECTION,
   START,
 } from '../../../test/open-returns-shop.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { action as chooseCarrier } from './carrier.loader.ts';
 import { action as send } from './confirm.loader.ts';
 import { action as selectItems, loader as selectionPage } from './product-selection.loader.ts';
@@ -165,6 +166,20 @@ describe('the selection of what goes back', () => {
       expect(await page()).not.toHaveProperty('resumed');
     },
   );
+
+  it('says after the next login where comments were too long to wait for it, unless they are in the tab', async () => {
+    const shop = await openReturnsShop();
+    shop.returns.failNext('saveDraft', ENDED);
+    const long = { ...PICK_A, 'a.comment': 'zu groß '.repeat(400) };
+    await askOnHost(shop, selectItems, SELECTION, long);
+    const { 'a.comment': _lost, ...typed } = long;
+    const page = () => askOnHost(shop, selectionPage, SELECTION);
+    expect(await page()).toMatchObject({
+      resumed: { typed, errors: [], isCut: true, message: 'vue.form.error.notKept' },
+    });
+    shop.shop.get(sessionUseCases.formDrafts).keep(SELECTION, long);
+    expect(await page()).toMatchObject({ resumed: { typed: long, errors: [] } });
+  });
 });
 
 describe('the choices of a return', () => {

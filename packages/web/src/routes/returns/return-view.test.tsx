@@ -7,6 +7,7 @@ import type { ReturnOrder } from '@tornister/domain/returns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANSWERED, openReturnsShop, SELECTION } from '../../../test/open-returns-shop.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './product-selection.page.tsx';
 
@@ -16,8 +17,9 @@ const [line = expect.fail()] = aReturnOrder().lines;
 const images: ReturnOrder['images'] = [{ id: 'image-1', lineId: line.id, preview: 'data:image/png;base64,' }];
 
 /** The page, with pictures that can be taken away. */
-const open = async (refusal?: FormRefusal) => {
+const open = async (refusal?: FormRefusal, draft?: Readonly<Record<string, string>>) => {
   const { shop, texts } = await openReturnsShop();
+  if (draft !== undefined) shop.get(sessionUseCases.formDrafts).keep(SELECTION, draft);
   const opened = { isMember: false, order: aReturnOrder({ images }), draft: ANSWERED, isReturnable: true };
   const container = renderPage({ Component, opened, refusal, address: SELECTION }, { shop, texts });
   const field = <Field extends HTMLElement>(name: string): Field =>
@@ -55,5 +57,13 @@ describe('the form of the goods that go back', () => {
     expect(field<HTMLInputElement>('b.picked').checked).toBe(true);
     expect(field<HTMLTextAreaElement>('a.comment').value).toBe('Ecke');
     expect(field<HTMLSelectElement>('b.reason').value).toBe('damaged');
+  });
+
+  it('has from the tab what was too long to wait for a login', async () => {
+    const typed = { 'a.picked': 'true', 'a.quantity': '2' };
+    const cut = { typed, errors: [], message: 'vue.form.error.notKept', isCut: true } as const;
+    const { container, field } = await open(cut, { ...typed, 'a.comment': 'zu groß' });
+    expect(field<HTMLTextAreaElement>('a.comment').value).toBe('zu groß');
+    expect(container.textContent).toContain('Ihr Text war zu lang');
   });
 });

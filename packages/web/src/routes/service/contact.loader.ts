@@ -5,7 +5,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { serviceUseCases } from '../../composition/service-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith } from '../../respond.ts';
-import { fieldOf, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
+import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import { resumedLongForm } from '../resumed-long-form.ts';
 import { editorsText } from './editors-text.ts';
 import { answerTaken, formPost } from './posted-service-form.ts';
 import { SENT } from './sent.ts';
@@ -13,7 +14,7 @@ import { SENT } from './sent.ts';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
-  const interrupted = resumedForm(shop, PATHS.contact);
+  const interrupted = resumedLongForm(shop, PATHS.contact);
   // After the login the order that was chosen can be one of those that only its own page leads to.
   const orderId = searchParams.get(ROUTE_PARAMETERS.orderId) ?? interrupted.resumed?.typed?.orderId ?? '';
   const [intro, opened] = await Promise.all([

@@ -42,7 +42,7 @@ const OrderChoice = ({ opened, chosen }: { readonly opened: Opened['opened']; re
 const ContactForm = ({ opened, orderId, refusal }: Opened & { readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('service');
   const { errors = [], message, typed } = refusal ?? {};
-  const draft = useFormDraft(PATHS.contact, refusal !== undefined);
+  const draft = useFormDraft(PATHS.contact, refusal !== undefined && refusal.isCut !== true);
   const labels = {
     name: t('vue.service.name'),
     email: t('vue.service.email'),

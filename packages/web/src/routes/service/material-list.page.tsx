@@ -15,13 +15,14 @@ export const Component = () => {
   const { t } = useTranslation('materialList');
   const { resumed, key } = useLoaderData<typeof loader>();
   const [untouched] = useState<ListAnswer>(() => ({
-    text: resumed ?? '',
+    text: '',
     decisions: {},
     children: NO_CHILD_DECISIONS,
     done: [],
     notes: {},
     added: 0,
     saved: 0,
+    ...resumed,
   }));
   const answer = useActionData<ListAnswer>() ?? untouched;
   return (

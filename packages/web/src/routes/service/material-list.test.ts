@@ -252,7 +252,7 @@ describe('the page of material lists', () => {
   it.each([
     ['add', {}],
     ['save', {}],
-    ['check', { resumed: 'Bleistift' }],
+    ['check', { resumed: { text: 'Bleistift' } }],
   ])('has it no more once it is done (%s)', async (intent, there) => {
     const interrupted = JSON.stringify({ path: PAGE, typed: { text: 'Bleistift' } });
     const shop = await openListShop({ cookies: { 'X-JWT-exist': '1', interrupted } });
@@ -264,6 +264,16 @@ describe('the page of material lists', () => {
     expect(await askOnHost(await openListShop(), loader, PAGE)).toEqual({ key: 'key-1' });
     const interrupted = JSON.stringify({ path: PAGE, typed: { text: 'Bleistift' } });
     const shop = await openListShop({ cookies: { interrupted } });
-    expect(await askOnHost(shop, loader, PAGE)).toEqual({ key: 'key-1', resumed: 'Bleistift' });
+    expect(await askOnHost(shop, loader, PAGE)).toEqual({ key: 'key-1', resumed: { text: 'Bleistift' } });
+  });
+
+  it('says so after the next login where the list was too long to wait for it', async () => {
+    const shop = await openListShop();
+    shop.material.failNext(ENDED);
+    await post({ text: 'Bleistift\n'.repeat(500) }, shop);
+    expect(await askOnHost(shop, loader, PAGE)).toEqual({
+      key: expect.any(String),
+      resumed: { text: '', message: 'vue.form.error.notKept' },
+    });
   });
 });

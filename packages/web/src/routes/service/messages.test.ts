@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
 import { COMPETITION, HERBST, openServiceShop } from '../../../test/open-service-shop.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { loader as callBackPage, action as requestCallBack } from './call-back.loader.ts';
 import { loader as cataloguesPage, action as orderCatalogues } from './catalogues.loader.ts';
 import { loader as competitionPage, action as enter } from './competition.loader.ts';
@@ -100,6 +101,17 @@ describe('a page of the service', () => {
     const intro = ['<p>Guten Tag</p>', '<p>Box</p>'];
     expect(await askOnHost(await open({ content: editors(address) }), loader, address)).toMatchObject({ intro });
     expect(await askOnHost(await open(), loader, address)).toMatchObject({ intro: [] });
+  });
+
+  it('says where a message was too long to wait for the next login, unless it is in the tab', async () => {
+    const typed = { name: 'Mia', key: 'key-7' };
+    const shop = await open({ cookies: { interrupted: JSON.stringify({ path: CONTACT, typed, isCut: true }) } });
+    const message = 'vue.form.error.notKept';
+    expect(await askOnHost(shop, contactPage, CONTACT)).toMatchObject({ resumed: { typed, message, isCut: true } });
+    shop.shop.get(sessionUseCases.formDrafts).keep(CONTACT, { ...typed, message: 'Hallo' });
+    expect(await askOnHost(shop, contactPage, CONTACT)).toMatchObject({
+      resumed: { typed: { ...typed, message: 'Hallo' }, errors: [] },
+    });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { orderFormUseCases } from '../../composition/order-form-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { resumedForm } from '../form-refusal.ts';
+import { resumedLongForm } from '../resumed-long-form.ts';
 import { type OrderFormAnswer, refuseOrderForm } from './order-form-action.ts';
 import { readOrderFormAddress } from './order-form-address.ts';
 import { FIELDS } from './order-form-entry.ts';
@@ -19,8 +19,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   // Every form has a key of its own.
   const key = newKey();
   const addressed = readOrderFormAddress(new URL(request.url).searchParams);
-  const resumed = resumedForm(shop, PATHS.orderForm).resumed?.typed[FIELDS.text];
-  const { view, ...basketFacts } = addressed ?? { view: { ...EMPTY_VIEW, rest: resumed ?? '' }, inBasket: 0 };
+  const { typed, message } = resumedLongForm(shop, PATHS.orderForm).resumed ?? {};
+  const { view, ...basketFacts } = addressed ?? {
+    view: { ...EMPTY_VIEW, rest: typed?.[FIELDS.text] ?? '' },
+    inBasket: 0,
+    ...(message === undefined ? {} : { message }),
+  };
   const shown = await show(view);
   if (shown.isErr()) {
     const entry = { typed: view.typed, text: view.rest };

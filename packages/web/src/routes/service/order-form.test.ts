@@ -178,5 +178,15 @@ describe('the page of the order form', () => {
     expect(await askOnHost(await openListShop({ cookies: { interrupted } }), loader, PAGE)).toMatchObject({
       data: { answer: { rest: '10001\t4' } },
     });
+    expect(await askOnHost(await openListShop({ cookies: { interrupted } }), loader, PAGE)).not.toHaveProperty(
+      'data.answer.message',
+    );
+  });
+
+  it('says so where that was too long to wait for the next login', async () => {
+    const interrupted = JSON.stringify({ path: PAGE, typed: {}, isCut: true });
+    expect(await askOnHost(await openListShop({ cookies: { interrupted } }), loader, PAGE)).toMatchObject({
+      data: { answer: { rest: '', message: 'vue.form.error.notKept' } },
+    });
   });
 });
