@@ -30,6 +30,9 @@ process.on('SIGINT', () => stop(0));
 // Started by `npm start`: when that process is gone, nobody would ever stop this one.
 process.on('disconnect', () => stop(0));
 
+// What is written into the data folder is for nobody else; PGlite gives its files modes of its own, in folders that are closed to others.
+process.umask(0o077);
+
 try {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);

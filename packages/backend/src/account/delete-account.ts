@@ -6,6 +6,7 @@ import { DAY_MS } from '@tornister/domain/shared';
 import { err, ok, type ResultAsync, safeTry } from 'neverthrow';
 import { verifiedHashOf, WRONG_PASSWORD } from '../auth/current-password.ts';
 import { holdAccount } from '../auth/hold-account.ts';
+import { mayMailAccount, mayNotifyOwner } from '../auth/owner-mails.ts';
 import { revokeSessionsOf } from '../auth/user-token.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -13,6 +14,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { SECURITY_NOTICES_TO_RECIPIENT } from '../limits/limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
@@ -35,7 +37,7 @@ export const deleteAccount = (
       if (held.value !== verified) return ok(false);
       await transaction.updateTable('accounts').set({ deletion_due_at: dueAt }).where('id', '=', accountId).execute();
       await revokeSessionsOf(transaction, accountId, { now: now() });
-      await tell(context, transaction, accountId, { kind: 'account-deletion', dueAt });
+      await tellOfDeletion(context, transaction, { accountId, dueAt });
       return ok(true);
     });
     if (!isAsked) {
@@ -50,21 +52,44 @@ export const deleteAccount = (
 export const keepAccount = async (
   context: Pick<RequestContext, 'storefront' | 'now' | 'log'>,
   database: Database,
-  { id, deletion_due_at: dueAt }: { readonly id: string; readonly deletion_due_at: number | null },
+  {
+    id,
+    email,
+    deletion_due_at: dueAt,
+  }: { readonly id: string; readonly email: string; readonly deletion_due_at: number | null },
 ): Promise<boolean> => {
   if (dueAt === null) return false;
   await database.updateTable('accounts').set({ deletion_due_at: null }).where('id', '=', id).execute();
-  await tell(context, database, id, { kind: 'account-kept' });
+  if (await mayMailAccount(context, database, email)) {
+    const key = `account-kept:${unguessableId()}`;
+    await post(database, key, { kind: 'account-kept', key, accountId: id, ...shopOf(context) }, context.now());
+  }
   context.log.info({ event: 'user_deletion_withdrawn', accountId: id }, 'account is kept');
   return true;
 };
 
-const tell = async (
-  { storefront: { language, store, baseUrl }, now }: Pick<RequestContext, 'storefront' | 'now'>,
-  database: Database,
-  accountId: string,
-  about: { readonly kind: 'account-deletion'; readonly dueAt: number } | { readonly kind: 'account-kept' },
+/**
+ * Tells the owner when the account goes. Where the mailbox has had enough for now, one mail when the hour is over speaks of what is so then: the last
+ * word may not be that the account is kept.
+ */
+const tellOfDeletion = async (
+  context: RequestContext,
+  transaction: Database,
+  { accountId, dueAt }: { readonly accountId: string; readonly dueAt: number },
 ): Promise<void> => {
-  const key = `${about.kind}:${unguessableId()}`;
-  await post(database, key, { ...about, key, accountId, language, store, baseUrl }, now());
+  const at = context.now();
+  const message = { kind: 'account-deletion', accountId, dueAt, ...shopOf(context) } as const;
+  if (await mayNotifyOwner(context, transaction, accountId, 'account-deletion')) {
+    const key = `account-deletion:${unguessableId()}`;
+    return post(transaction, key, { ...message, key }, at);
+  }
+  const { windowMs } = SECURITY_NOTICES_TO_RECIPIENT;
+  const key = `account-deletion:${accountId}:${Math.floor(at / windowMs)}`;
+  await post(transaction, key, { ...message, key, isLate: true }, at + windowMs);
 };
+
+const shopOf = ({ storefront: { language, store, baseUrl } }: Pick<RequestContext, 'storefront'>) => ({
+  language,
+  store,
+  baseUrl,
+});

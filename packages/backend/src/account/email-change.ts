@@ -6,6 +6,7 @@ import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { isCurrentPassword, WRONG_PASSWORD } from '../auth/current-password.ts';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import { readSpentToken, readToken, revokeTokensOf, spendToken } from '../auth/one-time-tokens.ts';
+import { mayNotify } from '../auth/owner-mails.ts';
 import { revokeSessionsOf } from '../auth/user-token.ts';
 import { readableEmail } from '../checkout/show-address.ts';
 import type { Database } from '../database/database.ts';
@@ -136,10 +137,11 @@ type NewEmail = { readonly accountId: string; readonly email: string; readonly e
  * was proved to be the member's. The link of the welcome confirms the address that the account has: then there is nothing to move.
  */
 const replaceEmail = async (
-  { now, storefront }: RequestContext,
+  context: RequestContext,
   transaction: Database,
   { accountId, email, exceptId }: NewEmail,
 ): Promise<void> => {
+  const { now, storefront } = context;
   const { email: oldEmail, mailbox_proved_at: provedAt } = await transaction
     .selectFrom('accounts')
     .select(['email', 'mailbox_proved_at'])
@@ -162,6 +164,8 @@ const replaceEmail = async (
     await moveEntries(transaction, { oldEmail, email });
     await leaveEmail(transaction, { accountId, email: oldEmail, leftAt: now() });
   }
+  const left = { email: oldEmail, isProved: provedAt !== null };
+  if (!(await mayNotify(context, transaction, left, 'email-changed'))) return;
   const { language, store, baseUrl } = storefront;
   const key = `email-changed:${unguessableId()}`;
   const message = { kind: 'email-changed', key, accountId, oldEmail, language, store, baseUrl } as const;

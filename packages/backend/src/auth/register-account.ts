@@ -22,6 +22,7 @@ import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { type AccountRow, type Entered, enterAccount, enterHeldAccount, userOf } from './enter-account.ts';
 import { guestOfToken } from './guest-token.ts';
+import { mayMailAccount } from './owner-mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Registration, readB2bCustomer, readCustomer } from './read-registration.ts';
 
@@ -211,9 +212,9 @@ const completeAccount = async (
     await claimCertificate(transaction, certificateId, { accountId: account.id, now: now() });
     await post(transaction, `certificate:${certificateId}`, { kind: 'certificate', certificateId, language }, now());
   }
-  const askedAt = now();
-  const message = { kind: 'welcome', accountId: account.id, askedAt, store, language, baseUrl } as const;
-  await post(transaction, `welcome:${account.id}`, message, askedAt);
+  const message = { kind: 'welcome', accountId: account.id, askedAt: now(), store, language, baseUrl } as const;
+  if (await mayMailAccount(context, transaction, account.email))
+    await post(transaction, `welcome:${account.id}`, message, message.askedAt);
   log.info({ event: 'user_created', accountId: account.id }, 'account opened');
   return answer(account, await enterHeldAccount(context, transaction, account, false));
 };

@@ -29,6 +29,7 @@ import { isCurrentPassword, verifiedHashOf, WRONG_PASSWORD } from './current-pas
 import { holdAccount } from './hold-account.ts';
 import { badLink, countToken } from './mailed-links.ts';
 import { isTokenGood, readSpentToken, readToken, revokeTokensOf, spendToken } from './one-time-tokens.ts';
+import { mayNotifyOwner } from './owner-mails.ts';
 import { tellOwner } from './passkeys/tell-owner.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -213,12 +214,13 @@ const proveOwner = async (context: RequestContext, transaction: Database, accoun
 
 type NewHash = { readonly accountId: string; readonly hash: string; readonly exceptId?: string };
 
-/** Keeps the new hash, ends the logins and the links that the old one stood for, and tells the owner. */
+/** Keeps the new hash, ends the logins and the links that the old one stood for, and tells the owner, who has enough of a few mails. */
 const setPassword = async (
-  { now, log, storefront }: RequestContext,
+  context: RequestContext,
   transaction: Database,
   { accountId, hash, exceptId }: NewHash,
 ): Promise<void> => {
+  const { now, log, storefront } = context;
   await transaction
     .updateTable('accounts')
     .set({ password_hash: hash, password_set_at: now() })
@@ -226,8 +228,9 @@ const setPassword = async (
     .execute();
   await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
+  log.info({ event: 'authn_password_change', accountId }, 'password changed');
+  if (!(await mayNotifyOwner(context, transaction, accountId, 'password-changed'))) return;
   const { language, store, baseUrl } = storefront;
   const key = `password-changed:${unguessableId()}`;
   await post(transaction, key, { kind: 'password-changed', key, accountId, store, language, baseUrl }, now());
-  log.info({ event: 'authn_password_change', accountId }, 'password changed');
 };

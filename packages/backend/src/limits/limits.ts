@@ -67,6 +67,13 @@ export const WRONG_CURRENT_PASSWORDS: Limit = { name: 'current-password', most: 
 export const EMAIL_CHANGES_OF_ACCOUNT: Limit = { name: 'email-change', most: 10, windowMs: HOUR_MS };
 export const EMAIL_CHANGES_TO_RECIPIENT: Limit = { name: 'email-change-to', most: 5, windowMs: HOUR_MS };
 
+/**
+ * Mails about an account to one recipient, beyond which no more are sent, since anybody can open one on a stranger's address: those that are good to
+ * know, and notices that protect it. These count apart, and at a mailbox that is proved each kind for itself, so that nobody silences one by others.
+ */
+export const ACCOUNT_MAILS_TO_RECIPIENT: Limit = { name: 'account-to', most: 5, windowMs: HOUR_MS };
+export const SECURITY_NOTICES_TO_RECIPIENT: Limit = { name: 'notice-to', most: 5, windowMs: HOUR_MS };
+
 /** Forms of the newsletter from one address, and their mails to one recipient, beyond which no more are sent. */
 export const NEWSLETTER_FORMS_FROM_ADDRESS: Limit = { name: 'newsletter-from', most: 60, windowMs: HOUR_MS };
 export const NEWSLETTER_MAILS_TO_RECIPIENT: Limit = { name: 'newsletter-to', most: 5, windowMs: HOUR_MS };
@@ -104,6 +111,8 @@ export const WRONG_RETURN_LOOKUPS_OF_ORDER: Limit = { name: 'return-of', most: 1
 /** Pictures of returns that one address hands in, and returns that it announces. */
 export const RETURN_IMAGES_FROM_ADDRESS: Limit = { name: 'return-image', most: 120, windowMs: HOUR_MS };
 export const RETURNS_FROM_ADDRESS: Limit = { name: 'return', most: 60, windowMs: HOUR_MS };
+/** Mails about returns to one mailbox that is not proved to be the orderer's; each further one waits for its turn, as it brings the label. */
+export const RETURN_MAILS_TO_RECIPIENT: Limit = { name: 'return-to', most: 5, windowMs: HOUR_MS };
 
 /** Links to a guest's order whose token is not good. */
 export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most: 60, windowMs: 10 * MINUTE_MS };

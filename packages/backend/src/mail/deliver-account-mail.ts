@@ -52,7 +52,7 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
     case 'passkey-changed':
       return passkeyChangedMail({ key: message.key, account, language, store, baseUrl }, message.change, message.name);
     case 'account-deletion':
-      return accountDeletionMail({ key: message.key, account, language, store, baseUrl }, message.dueAt);
+      return deletionMailOf(message, account);
     case 'account-kept':
       return accountKeptMail({ key: message.key, account, language, store, baseUrl });
     case 'email-changed':
@@ -68,6 +68,15 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
     case 'email-confirmation':
       return confirmationMailOf(services, message, account);
   }
+};
+
+/** A late one speaks of what is so by now: nothing where the account is kept. */
+const deletionMailOf = (
+  { key, dueAt: saidAt, isLate, language, store, baseUrl }: Extract<AccountMessage, { kind: 'account-deletion' }>,
+  account: AccountRow,
+): Mail | undefined => {
+  const dueAt = isLate === true ? account.deletion_due_at : saidAt;
+  return dueAt === null ? undefined : accountDeletionMail({ key, account, language, store, baseUrl }, dueAt);
 };
 
 /** A link to set a new password, in the shop that the account is of: whoever has asked another one learns by this mail alone where it is. */

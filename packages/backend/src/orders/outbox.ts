@@ -117,12 +117,13 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     oldEmail: z.string(),
     ...OF_SHOP,
   }),
-  /** Tells the owner when the account will be deleted. */
+  /** Tells the owner when the account will be deleted; a late one, whether it still will. */
   z.object({
     kind: z.literal('account-deletion'),
     key: z.string(),
     accountId: z.string(),
     dueAt: z.number(),
+    isLate: z.literal(true).optional(),
     ...OF_SHOP,
   }),
   /** Tells the owner that the account is kept after all. */

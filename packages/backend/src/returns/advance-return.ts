@@ -14,6 +14,7 @@ import { payingPayment } from '../payment/payment-rows.ts';
 import { requestRefund, returnedEvent } from '../payment/refunds.ts';
 import { type ReturnRow, returnsOf, returnTimesOf, type WrittenReturn } from './read-returns.ts';
 import { amountOf } from './refund-amount.ts';
+import { returnMailTime } from './return-mail-time.ts';
 
 /** The order of a return, so that nobody else takes it on meanwhile. */
 export const lockOrderOf = (transaction: Transaction, orderId: string): Promise<OrderRow> =>
@@ -47,7 +48,13 @@ export const advanceReturn = async (
     })
     .where('id', '=', row.id)
     .execute();
-  await post(transaction, `return-settled:${row.id}`, { kind: 'return-settled', returnId: row.id, ...settled }, now);
+  const sentFrom = await returnMailTime(transaction, order, now);
+  await post(
+    transaction,
+    `return-settled:${row.id}`,
+    { kind: 'return-settled', returnId: row.id, ...settled },
+    sentFrom,
+  );
   if (settled.outcome !== 'credited' || settled.cents === 0) return;
   const key = `return-to-pay-back:${row.id}`;
   await post(transaction, key, { kind: 'return-to-pay-back', returnId: row.id, cents: settled.cents }, now);

@@ -35,6 +35,7 @@ import { unguessableId } from '../server/ids.ts';
 import { findByHash } from './find-return-order.ts';
 import { draftOf, orderOf } from './read-return-input.ts';
 import { rmaOf } from './read-returns.ts';
+import { returnMailTime } from './return-mail-time.ts';
 import { offeredCarriers, offeredRegulations } from './return-offers.ts';
 import { partNamesOf, showReturnOrder } from './show-return-order.ts';
 
@@ -164,7 +165,8 @@ const write = async (
     await transaction.updateTable('return_images').set({ return_id: id }).where('id', 'in', images).execute();
   const isOwn = await isOwnOrder({ ...context, database: transaction }, order);
   await transaction.deleteFrom('return_drafts').where('order_id', '=', order.id).where('is_own', '=', isOwn).execute();
-  await post(transaction, `return-announced:${id}`, { kind: 'return-announced', returnId: id }, now);
+  const sentFrom = await returnMailTime(transaction, order, now);
+  await post(transaction, `return-announced:${id}`, { kind: 'return-announced', returnId: id }, sentFrom);
   await post(transaction, `return-to-check:${id}`, { kind: 'return-to-check', returnId: id }, now);
   return rmaOf(row);
 };

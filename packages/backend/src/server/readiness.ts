@@ -2,7 +2,7 @@
 // answer every question and lose every order, so a read is not enough.
 
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from './services.ts';
 
@@ -10,6 +10,8 @@ import type { Services } from './services.ts';
 const FRESH_MS = 1_000;
 /** Enough that it does not fit into what a full disk has left over. */
 const PROBE = Buffer.alloc(64 * 1024, '.');
+
+const PROBE_PREFIX = '.write-check-';
 
 export type Readiness = 'ok' | 'database unavailable' | 'data folder not writable';
 
@@ -24,13 +26,20 @@ const takesWrite = async ({ database, now }: ReadinessServices): Promise<void> =
 };
 
 const takesFile = async ({ settings: { dataDir } }: ReadinessServices): Promise<void> => {
-  const file = join(dataDir, `.write-check-${randomUUID()}`);
+  const file = join(dataDir, `${PROBE_PREFIX}${randomUUID()}`);
   await mkdir(dataDir, { recursive: true });
   try {
     await writeFile(file, PROBE, { flush: true });
   } finally {
     await rm(file, { force: true }).catch(() => undefined);
   }
+};
+
+/** Removes what checks have left that were killed half-way. One that is being written elsewhere just now is removed twice, which harms nobody. */
+export const removeOldProbes = async ({ dataDir }: Pick<ReadinessServices['settings'], 'dataDir'>): Promise<void> => {
+  const names = await readdir(dataDir);
+  const old = names.filter((name) => name.startsWith(PROBE_PREFIX));
+  await Promise.allSettled(old.map((name) => rm(join(dataDir, name), { force: true })));
 };
 
 const check = async (services: ReadinessServices): Promise<Readiness> => {

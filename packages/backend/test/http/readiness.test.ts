@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { createReadiness } from '../../src/server/readiness.ts';
+import { createReadiness, removeOldProbes } from '../../src/server/readiness.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { createPostgresDatabase } from '../support/postgres-database.ts';
 import { createTestShop } from '../support/test-shop.ts';
@@ -24,6 +24,14 @@ describeOnADatabase('readiness of the backend', (database) => {
     const answer = await shopAt(database(), dataDir).request('/readyz', {});
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
     expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('leaves no file of a check behind that was killed half-way, once a backend starts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-ready-'));
+    for (const name of ['.write-check-1', '.write-check-2', 'secrets.json']) await writeFile(join(folder, name), '');
+    await removeOldProbes({ dataDir: folder });
+    expect(await readdir(folder)).toEqual(['secrets.json']);
+    await rm(folder, { recursive: true });
   });
 
   it('goes when the folder takes no file', async () => {

@@ -5,12 +5,17 @@ import { DAY_MS, HOUR_MS } from '@tornister/domain/shared';
 import { expect, it } from 'vitest';
 import { contentCacheOf } from '../../src/content/content-cache.ts';
 import { json } from '../../src/database/columns.ts';
-import { WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../../src/limits/limits.ts';
+import {
+  RETURN_MAILS_TO_RECIPIENT,
+  WRONG_RETURN_LOOKUPS_FROM_ADDRESS,
+  WRONG_RETURN_LOOKUPS_OF_ORDER,
+} from '../../src/limits/limits.ts';
 import { STEP_AFTER_MS } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { linesOf } from '../../src/orders/read-order.ts';
 import { returnsOf } from '../../src/returns/read-returns.ts';
 import { returnLabel } from '../../src/returns/return-label.ts';
+import { insertAccount } from '../support/accounts.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
@@ -198,6 +203,36 @@ describeOnADatabase('Returns (spec 2 §4 "Returns flow")', (database) => {
       { id: orderId, token: orderToken(shop().services.secrets, orderId) },
     );
     expect(details.answer.returns.map(({ rma }) => rma)).toEqual([first?.rma]);
+  });
+
+  it('their mails to a mailbox that is not proved to be the orderer’s are a few in an hour, and the others come later', async () => {
+    const many = RETURN_MAILS_TO_RECIPIENT.most + 2;
+    const announceAll = async (isProved: boolean): Promise<() => Promise<number>> => {
+      const { shopper, orderId } = await ordered(many);
+      const { user_id: userId, number } = await orderOf(orderId);
+      if (isProved) {
+        await insertAccount(database(), { id: `returns-${number}`, email: shopper.email });
+        const owner = { account_id: `returns-${number}` };
+        await database().updateTable('users').set(owner).where('id', '=', userId).execute();
+      }
+      await passAndWork(HOUR_MS);
+      for (const step of ['packed', 'sent', 'delivered'] as const) await passAndWork(STEP_AFTER_MS[step]);
+      delete shopper.headers['x-jwt'];
+      const order = await found(shopper, String(number));
+      const pen = { lineId: lineOf(order, 'pen').id, quantity: 1, reason: 'dislike' };
+      for (let n = 0; n < many; n += 1)
+        expect(await submit(shopper, order, [pen], {}, `${orderId}-${n}`)).toMatchObject({ isError: false });
+      return async () => {
+        await shop().flush();
+        const mails = database().selectFrom('mails').select('key').where('recipient', '=', shopper.email);
+        return (await mails.where('key', 'like', 'return-announced:%').execute()).length;
+      };
+    };
+    const mailed = await announceAll(false);
+    expect(await mailed()).toBe(RETURN_MAILS_TO_RECIPIENT.most);
+    shop().pass(HOUR_MS);
+    expect(await mailed()).toBe(many);
+    expect(await (await announceAll(true))()).toBe(many);
   });
 
   it('another order’s number opens no label, and another order’s lines are not returned', async () => {

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -42,6 +42,20 @@ describe('Starting and ending the backend', () => {
     const { headers } = await fetch(`http://127.0.0.1:${backend.port}/healthz`);
     expect(headers.get('keep-alive')).toBe('timeout=75');
     expect(await backend.kill('SIGTERM')).toBe(0);
+  });
+
+  it('keeps its files from others and removes what a check that was killed has left', async () => {
+    await fillSmallShop(dataDir);
+    await writeFile(join(dataDir, '.write-check-of-before'), '');
+    const backend = await startBackendProcess(dataDir);
+    const isOpen = async (path: string): Promise<boolean> => ((await stat(path)).mode & 0o077) !== 0;
+    // The folder of the database was made by this test.
+    const names = (await readdir(dataDir)).filter((name) => name !== 'database');
+    expect(names).toContain('database.lock');
+    expect(names).not.toContain('.write-check-of-before');
+    const open = await Promise.all(names.map(async (name) => ((await isOpen(join(dataDir, name))) ? [name] : [])));
+    expect([await isOpen(dataDir), open.flat()]).toEqual([false, []]);
+    await backend.kill('SIGTERM');
   });
 
   it('finishes closing when it is asked a second time meanwhile, and leaves no lock', async () => {
