@@ -1,24 +1,30 @@
-// Reads the settings of both processes as they will read them, so that a wrong one is told before anything is built. Ends with one line
-// and code 1 for the first wrong one; otherwise writes as JSON what `npm start` has to tell.
+// Reads the settings of both processes as they will read them, so that a wrong one is told before anything is built. With `--before-start`
+// it also tries the interface, the data folder and the database that they name. Ends with one line and code 1 for the first that cannot be used;
+// otherwise writes as JSON what `npm start` has to tell.
 
 process.env.NODE_ENV ??= 'production';
 
-const [shopHost, backend] = await Promise.all([
+const [shopHost, backend, { requireFreePort }, { requireUsable }, { isOperationalError }] = await Promise.all([
   import('../packages/web/src/server/settings.ts'),
   import('../packages/backend/src/settings.ts'),
+  import('../packages/backend/src/server/free-port.ts'),
+  import('../packages/backend/src/server/require-usable.ts'),
+  import('../packages/backend/src/server/operational-error.ts'),
 ]);
 
-const read = ({ readSettings, SettingsError }) => {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-};
-
-const { baseUrls, isLocal } = read(shopHost);
 const isOwnBackend = (process.env.BACKEND_URL ?? '') === '';
-const { shopMode, outboxPages } = isOwnBackend ? read(backend) : {};
-process.stdout.write(JSON.stringify({ baseUrls, isLocal, shopMode, outboxPages }));
+
+try {
+  const { baseUrls, isLocal, host } = shopHost.readSettings(process.env);
+  const ofBackend = isOwnBackend ? backend.readSettings(process.env) : undefined;
+  if (process.argv.includes('--before-start')) {
+    if (host !== undefined) await requireFreePort(0, host);
+    if (ofBackend !== undefined) await requireUsable(ofBackend);
+  }
+  const { shopMode, outboxPages } = ofBackend ?? {};
+  process.stdout.write(JSON.stringify({ baseUrls, isLocal, shopMode, outboxPages }));
+} catch (error) {
+  if (!(error instanceof shopHost.SettingsError || isOperationalError(error))) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -44,5 +44,7 @@ if (!(await becomesReady(readyUrl, backend, FIRST_START_S))) {
   if (stopping === undefined) process.stderr.write(`${notReady('backend', readyUrl, backend, FIRST_START_S)}\n`);
   await stop(1);
 }
+// The end may have begun just when the backend became ready.
+if (stopping !== undefined) await stopping;
 const shopHost = start(['--conditions=@tornister/source', 'packages/web/src/server/dev.ts']);
 shopHost.once('exit', () => stop(0));

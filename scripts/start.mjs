@@ -2,6 +2,7 @@
 // and the shop host, and prints the addresses.
 
 import { ensureInstalled } from './lib/install.mjs';
+import { createProcesses } from './lib/open-processes.mjs';
 import { ownBackendUrl, ownHost } from './lib/own-addresses.mjs';
 import { readEnvFile } from './lib/read-env-file.mjs';
 import {
@@ -9,13 +10,11 @@ import {
   becomesReady,
   build,
   checkedSettings,
-  notReady,
   startBackend,
   startShopHost,
   stopProcess,
   wait,
 } from './lib/run.mjs';
-import { supervise } from './lib/supervise.mjs';
 
 /** Filling the demo shop takes its time on a small machine. */
 const FIRST_START_S = 600;
@@ -44,59 +43,27 @@ for (const [name, wanted] of [['PORT', port], ...(ownBackend ? [['BACKEND_PORT',
 }
 
 ensureInstalled();
-// Wrong settings are reported before anything is built or filled.
-const { report, complaint } = checkedSettings();
+// Wrong settings, and what they name and cannot be used, are reported before anything is built or filled.
+const { report, complaint } = checkedSettings('--before-start');
 if (complaint !== undefined) fail(complaint);
 if ((await build()) !== 0) fail('The build failed: the lines above say why.');
 
 const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
-const children = [];
-let stopping;
-
-const stopAll = (code) => {
-  stopping ??= endAll(code);
-  return stopping;
-};
-
-/** Ends this process, too: whoever waits for it waits for ever. */
-const endAll = async (code) => {
-  for (const child of children) child.stop();
-  await Promise.all(children.map((child) => stopProcess(child.current())));
-  process.exit(code);
-};
+const { open, stopAll } = createProcesses({
+  becomesReady,
+  stopProcess,
+  say: (line) => process.stderr.write(`${line}\n`),
+  exit: (code) => process.exit(code),
+  wait,
+  now: () => performance.now(),
+});
 process.on('SIGINT', () => stopAll(0));
 process.on('SIGTERM', () => stopAll(0));
 
-/** Starts a process, waits until it can serve, and keeps it running from then on. One that cannot even start ends the whole start. */
-const open = async (name, start, readyUrl, seconds) => {
-  const child = start(env);
-  const early = { current: () => child, stop: () => undefined };
-  children.push(early);
-  if (!(await becomesReady(readyUrl, child, seconds))) {
-    if (stopping === undefined) process.stderr.write(`${notReady(name, readyUrl, child, seconds)}\n`);
-    await stopAll(1);
-  }
-  children[children.indexOf(early)] = supervise(name, child, {
-    start: () => start(env),
-    say: (line) => process.stderr.write(`${line}\n`),
-    giveUp: (line) => {
-      process.stderr.write(`${line}\n`);
-      void stopAll(1);
-    },
-    wait,
-    now: () => performance.now(),
-  });
-};
-
-if (ownBackend) await open('backend', startBackend, `${ownBackendUrl(process.env)}/readyz`, FIRST_START_S);
+if (ownBackend) await open('backend', () => startBackend(env), `${ownBackendUrl(process.env)}/readyz`, FIRST_START_S);
 // The shop host asks this computer's own address unless it is told.
 const found = ownBackend ? { BACKEND_URL: ownBackendUrl(process.env) } : {};
-await open(
-  'shop host',
-  (own) => startShopHost({ ...own, ...found }),
-  `http://${ownHost(process.env)}:${port}/readyz`,
-  60,
-);
+await open('shop host', () => startShopHost({ ...env, ...found }), `http://${ownHost(process.env)}:${port}/readyz`, 60);
 
 const NAMES = {
   de: 'German shop',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
-const SCHEMAS = ['packages/backend/src/settings-schema.ts', 'packages/web/src/server/settings.ts'];
+const SCHEMAS = ['packages/backend/src/settings-schema.ts', 'packages/web/src/server/settings-schema.ts'];
 /** `npm start` says it; in a file of settings it would be too late. */
 const NOT_FOR_A_FILE = new Set(['NODE_ENV']);
 

@@ -38,12 +38,13 @@ export const runKeepingOutput = (command, args, options = {}) =>
     child.on('exit', (code, signal) => setTimeout(() => resolve({ code: exitCode(code, signal), output }), 2_000));
   });
 
-/** What the settings of both processes come to, or the one line that says which of them is wrong (scripts/check-settings.mjs). */
-export const checkedSettings = () => {
-  const { status, stdout, stderr } = spawnSync(NODE, ['--conditions=@tornister/source', 'scripts/check-settings.mjs'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+/**
+ * What the settings of both processes come to, or the one line that says which of them is wrong. With `--before-start` what they name is tried, too
+ * (scripts/check-settings.mjs).
+ */
+export const checkedSettings = (...flags) => {
+  const args = ['--conditions=@tornister/source', 'scripts/check-settings.mjs', ...flags];
+  const { status, stdout, stderr } = spawnSync(NODE, args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? { report: JSON.parse(stdout) } : { complaint: stderr.trim() };
 };
 

@@ -9,7 +9,9 @@ import {
   brandName,
   LOG_LEVELS,
   MOST_CACHE_MB,
+  OWN_ADDRESS_WORDS,
   origins,
+  ownAddress,
   SECRET_WORDS,
   SHOP_DOMAINS_WORDS,
   secret,
@@ -50,7 +52,7 @@ const pictureBucket = z.string().transform((text, context): PictureBucket => {
 export const SCHEMA = z.object({
   BACKEND_PORT: wholeNumber(0, HIGHEST_PORT, 4000),
   PORT: wholeNumber(0, HIGHEST_PORT, 3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: ownAddress.default('127.0.0.1'),
   SHOP_MODE: z.enum(SHOP_MODES).optional(),
   SHOP_DOMAINS: shopDomains.optional(),
   DEMO_CATALOGUE: onOff.optional(),
@@ -114,7 +116,7 @@ const DAYS = 'a whole number of days from 1 to 3650';
 export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   BACKEND_PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
   PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
-  HOST: 'the address of a network interface, like 127.0.0.1 or 0.0.0.0',
+  HOST: OWN_ADDRESS_WORDS,
   SHOP_MODE: SHOP_MODES.join(' or '),
   SHOP_DOMAINS: SHOP_DOMAINS_WORDS,
   DEMO_CATALOGUE: 'on or off',
@@ -148,7 +150,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   WALLET_BLOCKED_IDS: 'numbers with commas between them, like 20018,2003501',
   PRIME_PRICES: 'JSON like {"de":2900}: cents of a year, from 100 to 100000, by store',
   SELLER:
-    'JSON like {"name":"Shop GmbH","street":"Weg 1","postcode":"10115","city":"Berlin","country":"DE","email":"shop@shop.example","contact":"Service","phone":"+49 30 1","register":"HRB 1","vatId":"DE123456789"}',
+    'JSON like {"name":"Shop GmbH","street":"Weg 1","postcode":"10115","city":"Berlin","country":"DE","email":"shop@shop.example","contact":"Service","phone":"+49 30 1","register":"HRB 1","vatId":"DE123456789"}, texts of at most 100 characters, and where there are any "managingDirectors":["Eva Muster"] and "taxNumbers":{"CH":"CHE-123.456.789 MWST"}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
   CACHE_URL: CACHE_URL_WORDS,
   TILE_CACHE_MB: `a whole number from 0 (cache no tile) to ${MOST_CACHE_MB}`,

@@ -194,10 +194,45 @@ describe('readSettings', () => {
     expect(readSettings({}).seller.name).toBe('Tornister Schulbedarf GmbH');
     for (const part of Object.keys(SELLER)) {
       expect(() => readSettings({ ...LIVE, SELLER: JSON.stringify({ ...SELLER, [part]: ' ' }) }), part).toThrow(
-        /^Setting SELLER: .* is not allowed; allowed is JSON like /,
+        new RegExp(`^Setting SELLER: "${part}" is not allowed; allowed is JSON like `),
       );
     }
-    expect(() => readSettings({ ...LIVE, SELLER: 'Shop GmbH' })).toThrow(/^Setting SELLER: "Shop GmbH" is not allowed/);
+  });
+
+  it.each([
+    [
+      'names every field that is missing',
+      { SELLER: { ...SELLER, contact: undefined, register: undefined } },
+      '"contact", "register" are missing',
+    ],
+    ['names a field that it does not know', { SELLER: { ...SELLER, vatid: 'DE1' } }, '"vatid" is not a field of it'],
+    [
+      'names an entry within a field',
+      { SELLER: { ...SELLER, taxNumbers: { CH: '' } } },
+      '"taxNumbers.CH" is not allowed',
+    ],
+    ['takes no text for JSON', { SELLER: 'Shop GmbH' }, 'its value is not allowed'],
+    [
+      'names the part of an account that is missing',
+      { BANK_ACCOUNTS: { de: { iban: 'DE02120300000000202051' } } },
+      '"de.holder" is missing',
+    ],
+    [
+      'names the part of an account that is wrong',
+      { BANK_ACCOUNTS: { de: { holder: 'x', iban: 'DE1' } } },
+      '"de.iban" is not allowed',
+    ],
+    [
+      'names what is no part of an account, in one line',
+      { BANK_ACCOUNTS: { de: { holder: 'x', iban: 'DE02120300000000202051', 'a\nb': 1 } } },
+      '"de.a\\nb" is not a field of it',
+    ],
+    ['names the store of a price', { PRIME_PRICES: { de: 99 } }, '"de" is not allowed'],
+  ])('of a setting that is JSON %s, and repeats no value', (_title, settings, what) => {
+    const [[name, value] = ['', {}]] = Object.entries(settings);
+    expect(() => readSettings({ ...LIVE, [name]: typeof value === 'string' ? value : JSON.stringify(value) })).toThrow(
+      `Setting ${name}: ${what}; allowed is JSON like {`,
+    );
   });
 
   it.each([

@@ -4,13 +4,13 @@
 import { resolve } from 'node:path';
 import { defaultShopMode, type PrimePrices, type ShopMode } from '@tornister/domain/storefront';
 import { type LOG_LEVELS, misleadingDomain } from '@tornister/process/setting-formats';
-import type { z } from 'zod';
 import { type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { DEMO_SELLER, type Seller } from './orders/seller.ts';
 import type { PictureBucket } from './pictures/picture-bucket.ts';
 import { DEMO_PRIME_PRICES } from './prime/prime-prices.ts';
 import { missingForProduction } from './production-needs.ts';
-import { ALLOWED, SCHEMA, type Values } from './settings-schema.ts';
+import { settingComplaint } from './setting-complaint.ts';
+import { SCHEMA, type Values } from './settings-schema.ts';
 
 const BYTES_IN_MB = 1024 * 1024;
 
@@ -106,7 +106,7 @@ export class SettingsError extends Error {
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = SCHEMA.safeParse(given);
-  if (!parsed.success) throw new SettingsError(describe(parsed.error, given));
+  if (!parsed.success) throw new SettingsError(settingComplaint(parsed.error, given));
   const values = parsed.data;
   const origins = [...(values.SHOP_BASE_URLS ?? []), ...(values.SHOP_DOMAINS?.values() ?? [])];
   const shopMode = values.SHOP_MODE ?? defaultShopMode(origins.map((origin) => new URL(origin).hostname));
@@ -213,25 +213,4 @@ const outboxPagesOf = ({ OUTBOX_PAGES, SMTP_URL }: Values, isDemo: boolean): Set
   if (SMTP_URL !== undefined || OUTBOX_PAGES === 'off') return 'none';
   if (OUTBOX_PAGES === 'on') return 'open';
   return isDemo ? 'loopback' : 'none';
-};
-
-/** Values that hold a secret are never repeated. */
-const SECRETS: ReadonlySet<string> = new Set([
-  'SHOP_CLIENT_SECRET',
-  'JWT_SECRET',
-  'JWT_SECRET_BEFORE',
-  'PAYMENT_SECRET',
-  'METRICS_TOKEN',
-  'STAFF_TOKEN',
-  'DATABASE_URL',
-  'DATABASE_READ_URL',
-  'PICTURES_URL',
-  'CACHE_URL',
-  'SMTP_URL',
-]);
-
-const describe = (error: z.ZodError, given: Readonly<Record<string, unknown>>): string => {
-  const name = String(error.issues[0]?.path[0] ?? '') as keyof typeof ALLOWED;
-  const value = SECRETS.has(name) ? 'its value' : JSON.stringify(given[name]);
-  return `Setting ${name}: ${value} is not allowed; allowed is ${ALLOWED[name]}.`;
 };

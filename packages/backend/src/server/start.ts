@@ -21,6 +21,7 @@ import { createBackendMetrics } from './metrics.ts';
 import { openShop } from './open-shop.ts';
 import { loadOperationList } from './operation-list.ts';
 import { ownHost } from './own-host.ts';
+import { removeOldProbes } from './readiness.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -41,6 +42,7 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   tellWhereStaffMailsGo(settings, log);
   const operations = await loadOperationList(settings);
   const secrets = await loadSecrets(settings);
+  await removeOldProbes(settings);
   const open = await openShop(settings, log);
   const parts = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
   const services: Services = {
@@ -126,7 +128,7 @@ const listen = (
   new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (info) => resolve({ server, port: info.port }));
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
   });
 
 const closeServer = (server: ServerType): Promise<void> =>

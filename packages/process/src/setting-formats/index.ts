@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 
+export * from './own-address.ts';
 export * from './shop-domains.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { baseAddress, brandName, misleadingDomain, origins, secret, shopDomains, wholeNumber } from './index.ts';
+import {
+  baseAddress,
+  brandName,
+  misleadingDomain,
+  noOwnAddress,
+  origins,
+  ownAddress,
+  secret,
+  shopDomains,
+  wholeNumber,
+} from './index.ts';
 
 describe('formats of settings', () => {
   it('read the origin of each storefront', () => {
@@ -63,6 +73,30 @@ describe('formats of settings', () => {
     expect(baseAddress.parse('https://shop.example/backend/')).toBe('https://shop.example/backend');
     for (const wrong of ['backend:4000', 'http://a/?', 'http://a/#b', 'http://user:password@a', ''])
       expect(baseAddress.safeParse(wrong).success, wrong).toBe(false);
+  });
+
+  it.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'shop-1.internal'])(
+    'take %s for an interface',
+    (host) => {
+      expect(ownAddress.parse(host)).toBe(host);
+    },
+  );
+
+  it.each(['999.1.1.1', '127.0.0.256', '[::1]', '127.0.0.1:4000', 'http://127.0.0.1', ' 127.0.0.1', '10.0.0.0/8', ''])(
+    'do not take "%s" for one',
+    (host) => {
+      expect(ownAddress.safeParse(host).success).toBe(false);
+    },
+  );
+
+  it.each([
+    [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, 'Setting HOST: this computer has no address shop.internal.'],
+    [{ code: 'ENOTFOUND', syscall: 'getaddrinfo' }, 'Setting HOST: this computer has no address shop.internal.'],
+    [{ code: 'EAI_AGAIN', syscall: 'getaddrinfo' }, 'Setting HOST: this computer has no address shop.internal.'],
+    [{ code: 'EADDRINUSE', syscall: 'listen' }, undefined],
+    [{ code: 'EACCES', syscall: 'listen' }, undefined],
+  ])('say of an interface that listening fails at with %j: %s', (error, line) => {
+    expect(noOwnAddress(Object.assign(new Error(error.code), error), 'shop.internal')).toBe(line);
   });
 
   it('read origins, numbers, names and secrets', () => {

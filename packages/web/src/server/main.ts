@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { giveBackMemoryWhenIdle } from '@tornister/process/idle-memory';
 import { installLastResort } from '@tornister/process/last-resort';
 import { createMetrics } from '@tornister/process/metrics';
+import { noOwnAddress } from '@tornister/process/setting-formats';
 import { createAssets } from './assets.ts';
 import { createLog } from './log.ts';
 import { openSharedCache } from './open-shared-cache.ts';
@@ -59,7 +60,8 @@ const server = createServer(
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.on('clientError', answerUnreadable(headers));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRNOTAVAIL') fail(`Setting HOST: this computer has no address ${settings.host}.`);
+  const wrongHost = settings.host && noOwnAddress(error, settings.host);
+  if (wrongHost) fail(wrongHost);
   if (error.code !== 'EADDRINUSE') fail(`The shop host cannot listen on port ${settings.port}: ${error.message}`);
   fail(`Port ${settings.port} is taken: stop what runs there or set PORT to another one.`);
 });

@@ -30,6 +30,8 @@ describe('readSettings', () => {
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['BACKEND_PORT', '4190'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '127.0.0.1:3000'],
     ['BACKEND_URL', 'ftp://x'],
     ['BACKEND_URL', 'nonsense'],
     ['BACKEND_URL', 'http://backend:4000/?shop=1'],
