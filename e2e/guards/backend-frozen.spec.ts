@@ -88,6 +88,10 @@ test.describe('While the backend stands still (F13)', () => {
       [picture],
       [sheet],
       ['/api/list-changes/?list=abcdefghijklmnopqrstuvwx', { headers: IDS }],
+      // Files for programs are made one after the other: whoever waits for the one before has no longer than the others.
+      ['/product-feed.xml'],
+      ['/sitemap-products-1.xml'],
+      ['/llms.txt'],
     ];
   };
 

@@ -29,6 +29,8 @@ import { createWithHostToken } from './host-token.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
 
 export type BackendLink = {
+  /** Ends when the time budget of the request is used up. */
+  readonly budget: AbortSignal;
   /** For questions whose answer is the same for everyone; carries nothing of the visitor. */
   readonly publicTransport: (asking: AtStorefront) => GraphqlTransport;
   /** For the visitor's own things. */
@@ -112,6 +114,7 @@ export const createBackendLinks = ({
       };
     };
     return {
+      budget,
       publicTransport,
       visitorTransport: (visit) => createGraphqlTransport({ url, read: readFor(visit), fetch: postFor(visit) }),
       visitorUpload: (visit) => createGraphqlUpload({ url, read, fetch: postFor(visit) }),

@@ -14,6 +14,7 @@ import { RETURN_LABEL_PATH } from '../components/returns/return-addresses.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
+import { isBrokenOff } from './broken-off.ts';
 import { classListDownload } from './class-list-download.ts';
 import { dataDownload } from './data-download.ts';
 import { createEndpoints } from './endpoints.ts';
@@ -129,6 +130,9 @@ export const createApp = (parts: AppParts): Hono<HostEnvironment> => {
   app.all('*', page(parts));
 
   app.onError((error, context) => {
+    const { incoming } = context.env;
+    if (isBrokenOff(error, { incoming, signal: context.req.raw.signal }))
+      return smallPageAnswer(400, siteIn(settings)(context), SMALL_PAGES.unreadableForm);
     log.error({ path: loggedPath(context.req.path), err: error }, 'A request failed');
     return smallPageAnswer(500, siteIn(settings)(context), SMALL_PAGES.failed);
   });

@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { PAGES } from '../routing/page-table.ts';
 import { loggedPath } from './request-log.ts';
 
 let host: OpenHost;
@@ -100,4 +101,50 @@ it.each([
   [`/${'x'.repeat(300)}`, `/${'x'.repeat(199)}`],
 ])('of %s the log has %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);
+});
+
+describe('what opens something', () => {
+  const TOKEN = 'q7Zt-Open_me_Kx3';
+  const SHAPES: readonly (readonly [string, string])[] = [
+    [`/classlist/${TOKEN}/`, '/classlist/-/'],
+    [`//classlist/${TOKEN}/`, '//classlist/-/'],
+    [`/classlist//${TOKEN}/`, '/classlist/-/'],
+    [`/classlist/./${TOKEN}`, '/classlist/-'],
+    [`/x/../classlist/${TOKEN}`, '/x/../classlist/-'],
+    [`/CLASSLIST/${TOKEN}/`, '/CLASSLIST/-/'],
+    [`/ClassList/${TOKEN}/more/`, '/ClassList/-/'],
+    [`/%63lasslist/${TOKEN}/`, '/classlist/-/'],
+    [`/%43LASSLIST%2f${TOKEN}`, '/CLASSLIST/-'],
+    [`/%2563lasslist/${TOKEN}/`, '/classlist/-/'],
+    [`/%252563lasslist%25252F${TOKEN}/`, '/classlist/-/'],
+    [`\\classlist\\${TOKEN}\\`, '\\classlist\\-\\'],
+    [`/classlist/${TOKEN}/%`, '/classlist/-'],
+    [`/classlist/${TOKEN}%ff/`, '/classlist/-/'],
+    [`http://de.localhost/classlist/${TOKEN}/`, '/classlist/-/'],
+    [`classlist/${TOKEN}`, 'classlist/-'],
+    [`/classlist%3F${TOKEN}`, '/classlist'],
+    [`/rating/?enc=${TOKEN}`, '/rating/'],
+    [`/rating/%3Fenc=${TOKEN}`, '/rating/'],
+    [`/myaccount/newpassword/%253ftoken=${TOKEN}`, '/myaccount/newpassword/'],
+    [`/myaccount/wishlist/?share=${TOKEN}`, '/myaccount/wishlist/'],
+    [`/myaccount/orders/orderdetail/?orderId=1&token=${TOKEN}`, '/myaccount/orders/orderdetail/'],
+    [`/service/newsletter/newsletter-abmelden/#${TOKEN}`, '/service/newsletter/newsletter-abmelden/'],
+    [`/api/newsletter-unsubscribe?token=${TOKEN}`, '/api/newsletter-unsubscribe'],
+  ];
+
+  it.each(SHAPES)('stands in no log: %s', (url, path) => {
+    expect(loggedPath(url)).toBe(path);
+  });
+
+  it('is the token of a class list alone where a path has one: all others are queries', () => {
+    const varying = Object.values(PAGES).filter(({ path }) => path.includes(':'));
+    expect(varying.map(({ path }) => path)).toEqual(['/cat/:id/', '/prod/:id/', '/classlist/:token/']);
+  });
+
+  it.each(['/classlist/', '/api/classlist/', '/myaccount/classlists/', '/classlists/a/', '/beratung/%C3%A4%2Fb/'])(
+    'hides nothing of %s',
+    (path) => {
+      expect(loggedPath(path)).toBe(path);
+    },
+  );
 });

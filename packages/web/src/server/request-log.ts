@@ -10,16 +10,25 @@ const LONGEST_PATH = 200;
 const CLIENT_CLOSED_REQUEST = 499;
 const FAULTS_FROM = 500;
 
-/** Who has the token of a class list may open it; the log opens nothing. */
-const SECRET_PATH = /^(\/classlist\/)[^/]+/;
+/** Where a query or a fragment begins, also where a program on the way has escaped its mark. */
+const BEYOND_PATH = /(?:[?#]|%(?:25)*(?:3f|23)).*$/is;
+
+/** A letter of ASCII that is escaped, once or several times. */
+const ESCAPED = /%(?:25)*([0-7][0-9a-f])/gi;
+const HEX = 16;
+
+/**
+ * Who has the token of a class list may open it; the log opens nothing. A link that was copied wrongly leads nowhere and still names the token: so case
+ * and number of slashes do not count, and of what follows nothing is shown. It is the only page that has a token in its path.
+ */
+const SECRET_PATH = /((?:^|[\\/])classlist[\\/])[\\/]*[^\\/].*?([\\/]?)$/is;
 
 /** The path of a request line, without what was searched or filtered for, and without what opens something. */
-export const loggedPath = (url: string): string =>
-  url
-    .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/s, '')
-    .replace(SECRET_PATH, '$1-')
-    .slice(0, LONGEST_PATH);
+export const loggedPath = (url: string): string => {
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(BEYOND_PATH, '');
+  const plain = path.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, HEX)));
+  return (SECRET_PATH.test(plain) ? plain.replace(SECRET_PATH, '$1-$2') : path).slice(0, LONGEST_PATH);
+};
 
 /** Files of the build, pictures and health checks would drown what matters; they are written at level `debug`. */
 const isNoise = (path: string): boolean => /^\/(?:assets|images|downloads|healthz|readyz|metrics)(?:\/|$)/.test(path);

@@ -30,6 +30,13 @@ describe('the target of a request', () => {
       expect(read(outside).page, outside).toBeUndefined();
   });
 
+  it('is no page where its path is no text, and has no name in the figures then', () => {
+    const read = rememberingTargets(findPage);
+    for (const path of ['/%', '/%ff', '/cat/1001/%', '/%e0/%a4/', '/%zz/?a=1'])
+      expect(read(path), path).toMatchObject({ isReadable: false, page: undefined, route: 'other' });
+    for (const path of ['/', '/%25', '/%C3%A4/', '/?q=%', '/%zz/../']) expect(read(path).isReadable, path).toBe(true);
+  });
+
   it('has a name for the log and one for the figures, without what was searched or what opens something', () => {
     const read = rememberingTargets(findPage);
     expect(read('/search/?q=secret')).toMatchObject({ path: '/search/', route: 'page search' });

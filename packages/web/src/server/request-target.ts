@@ -11,6 +11,8 @@ export type RequestTarget = {
   /** Path and query as the router will read them, without detours. */
   readonly pathname: string;
   readonly search: string;
+  /** Whether the path is a text at all: `/%` is none, and the router would write of it into no log of ours, token and all. */
+  readonly isReadable: boolean;
   /** The page of the table at the path; undefined where no page can lie: a file, an endpoint, another origin. */
   readonly page: ReturnType<FindPage>['page'] | undefined;
   /** The path as the log has it. */
@@ -31,18 +33,29 @@ const ENTRY_BYTES = 512;
 /** Any origin does for reading path and query; the shop's own comes from its settings. */
 const SOME_ORIGIN = 'http://shop.invalid';
 
+/** What is escaped, as a text. It has to be used: the build takes a decoding away of which only the failure is asked. */
+const textOf = (escaped: string): string | undefined => {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return undefined;
+  }
+};
+
 const targetReader =
   (findPage: FindPage): ReadTarget =>
   (target) => {
     const { pathname, search } = pageAddress(target, SOME_ORIGIN);
-    const mayBePage = target.startsWith('/') && !target.startsWith('//') && isPagePath(pathname);
+    const isReadable = textOf(pathname) !== undefined;
+    const mayBePage = isReadable && target.startsWith('/') && !target.startsWith('//') && isPagePath(pathname);
     const path = loggedPath(target);
     return {
       pathname,
       search,
+      isReadable,
       page: mayBePage ? findPage(pathname).page : undefined,
       path,
-      route: routeLabel(path, findPage),
+      route: isReadable ? routeLabel(path, findPage) : 'other',
     };
   };
 

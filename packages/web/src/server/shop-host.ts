@@ -20,12 +20,14 @@ import { createCachedPageRoute } from './cached-page-route.ts';
 import { addressAtConfiguredHost } from './configured-host.ts';
 import { createApp } from './create-app.ts';
 import { createPageMaker } from './page-maker.ts';
+import { readRequestSite } from './read-visit.ts';
 import { requestIdHeaderOf, requestIdOf, withRequestId } from './request-id.ts';
 import { logAnswered, whenAnswered } from './request-log.ts';
 import { rememberingTargets } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { createSharedMarkup } from './shared-markup.ts';
+import { SMALL_PAGE_HEADERS, SMALL_PAGES, smallPageAt } from './small-page.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createStorefrontTokens } from './storefront-token.ts';
 
@@ -121,6 +123,13 @@ export const createShopHost = ({
       outgoing
         .writeHead(400, { ...headers, ...named, 'content-type': 'text/plain', 'cache-control': 'no-store' })
         .end('Bad request');
+      return;
+    }
+    // Before any router reads it.
+    if (!readTarget(incoming.url ?? '/').isReadable) {
+      const { site } = readRequestSite(incoming, settings);
+      outgoing.writeHead(404, { ...headers, ...named, ...SMALL_PAGE_HEADERS });
+      outgoing.end(incoming.method === 'HEAD' ? undefined : smallPageAt(site, SMALL_PAGES.unreadableAddress));
       return;
     }
     const location = addressAtConfiguredHost(incoming, readTarget, settings);

@@ -47,6 +47,17 @@ export const SMALL_PAGES = {
       text: 'The shop did not understand what the browser has sent. Please go back and send it again.',
     },
   },
+  /** An address that no page can have, since it is no text: a link that was cut off within a letter, or a lone percent sign (404). */
+  unreadableAddress: {
+    de: {
+      title: 'Diese Seite gibt es nicht',
+      text: 'Die Adresse ist unlesbar. Vielleicht wurde der Link nicht ganz kopiert.',
+    },
+    en: {
+      title: 'There is no such page',
+      text: 'The address cannot be read. Perhaps the link was not copied as a whole.',
+    },
+  },
   /** A fault of the shop (500). */
   failed: {
     de: { title: 'Da ist etwas schiefgegangen', text: 'Bitte versuchen Sie es noch einmal.' },

@@ -84,10 +84,25 @@ const fromBusiness = (
       .end();
   });
 
+/** Time budgets that end when the test says so, in the order in which they began. */
+const openBudgets = () => {
+  const budgets: AbortController[] = [];
+  const signalAfter = (): AbortSignal => {
+    const budget = new AbortController();
+    budgets.push(budget);
+    return budget.signal;
+  };
+  return { budgets, signalAfter };
+};
+
 describe('files for programs', () => {
   let host: OpenHost;
-  const open = async (says: Says = SELLING, environment = {}): Promise<void> => {
-    host = await openHost(says, environment);
+  const open = async (
+    says: Says = SELLING,
+    environment = {},
+    others: Parameters<typeof openHost>[2] = {},
+  ): Promise<void> => {
+    host = await openHost(says, environment, others);
   };
   afterEach(() => host.close());
 
@@ -226,6 +241,46 @@ describe('files for programs', () => {
     release();
     expect(await other).toBe(200);
     expect((await Promise.all(greedy)).filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  it('whose turn has not come within the budget is a 503, and the backend is not asked for it', async () => {
+    const { budgets, signalAfter } = openBudgets();
+    let isFrozen = true;
+    const frozen: Says[string] = (variables) =>
+      isFrozen ? new Promise(() => undefined) : (SELLING.getProductFeed?.(variables) ?? {});
+    await open({ ...SELLING, getProductFeed: frozen }, {}, { signalAfter });
+    // With the token that all calls need.
+    expect((await host.get('/sitemap.xml')).status).toBe(200);
+    const before = budgets.length;
+    const paths = [
+      '/product-feed.xml',
+      '/product-feed.xml',
+      '/llms.txt',
+      '/sitemap-pages.xml',
+      '/sitemap-products-1.xml',
+    ];
+    const asked = paths.map((path) => host.get(path));
+    await expect.poll(() => budgets.length - before).toBeGreaterThanOrEqual(paths.length);
+    await expect.poll(() => host.asked).toContain('getProductFeed');
+    for (const budget of budgets) budget.abort();
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      paths.map(() => [503, '60']),
+    );
+    expect(host.asked.filter((name) => name !== 'getSitemapSize')).toEqual(['getProductFeed']);
+    // What nobody could help is told once: by the one that the backend has kept waiting.
+    expect(host.logged).toHaveLength(1);
+    isFrozen = false;
+    expect((await host.get('/product-feed.xml')).status).toBe(200);
+  });
+
+  it('takes its time once it has begun: a budget that is over by then ends nothing', async () => {
+    const { budgets, signalAfter } = openBudgets();
+    await open(SELLING, {}, { signalAfter });
+    const answered = await host.get('/product-feed.xml');
+    // The others are of its further pieces, which the host may have asked for already.
+    budgets[0]?.abort();
+    expect((await answered.text()).match(/<item>/g)).toHaveLength(FEED_PRODUCTS);
   });
 
   it('breaks off when the backend fails in the middle', async () => {

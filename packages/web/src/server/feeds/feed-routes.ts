@@ -20,13 +20,13 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Site } from '../../composition/shop.ts';
 import { retryAfter } from '../../respond.ts';
-import type { BackendLinks } from '../backend-link.ts';
+import type { BackendLink, BackendLinks } from '../backend-link.ts';
 import { plainAnswer } from '../file-download.ts';
 import { readClientAddress, readRequestSite } from '../read-visit.ts';
 import type { Settings } from '../settings.ts';
 import { sharerOf } from '../sharer-of.ts';
 import { type AskNext, isoDate, productFeed, sitemapProducts } from './feed-pieces.ts';
-import { createTurns } from './in-turn.ts';
+import { createTurns, TurnMissed } from './in-turn.ts';
 import { llmsOf } from './llms.ts';
 import { createSmallFiles } from './small-files.ts';
 import { textStream } from './text-stream.ts';
@@ -68,20 +68,40 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
   const siteOf = (context: Context<FeedEnvironment>): Site =>
     ownSite(readRequestSite(context.env.incoming, settings).site);
   const senderOf = (context: Context<FeedEnvironment>) => sharerOf(readClientAddress(context.env.incoming, settings));
-  const asking =
-    (site: Site, sender?: string): AskNext =>
-    (ask) =>
-      inTurn(async () => {
-        const answered = await ask(createGraphqlFeedGateway(links.forRequest().publicTransport({ site })));
-        // A stream has no other way to say that it ends too early.
-        if (answered.isErr()) throw new Error('The file could not be written.', { cause: answered.error });
-        return answered.value;
-      }, sender);
+  /**
+   * Asks the backend in turn. Until something is answered all of it shares the budget of the request, the wait for turns included; what comes after
+   * `begins` waits as long as it takes, and has a budget for each call.
+   */
+  const asking = (site: Site, sender?: string): { readonly ask: AskNext; readonly begins: () => void } => {
+    let beginning: BackendLink | undefined = links.forRequest();
+    return {
+      ask: (ask) =>
+        inTurn(
+          async () => {
+            const link = beginning ?? links.forRequest();
+            const answered = await ask(createGraphqlFeedGateway(link.publicTransport({ site })));
+            // A stream has no other way to say that it ends too early.
+            if (answered.isErr()) throw new Error('The file could not be written.', { cause: answered.error });
+            return answered.value;
+          },
+          sender,
+          beginning?.budget,
+        ),
+      begins: () => {
+        beginning = undefined;
+      },
+    };
+  };
 
   /** The first piece is made before anything is answered: a backend that is away is a 503, not half a file. */
-  const streamed = async (context: Context<FeedEnvironment>, pieces: AsyncGenerator<string>): Promise<Response> => {
+  const streamed = async (
+    context: Context<FeedEnvironment>,
+    pieces: AsyncGenerator<string>,
+    begins: () => void,
+  ): Promise<Response> => {
     if (context.req.raw.method === 'HEAD') return answer(null, XML);
     const first = await pieces.next();
+    begins();
     const all = (async function* () {
       if (first.done !== true) yield first.value;
       try {
@@ -104,7 +124,7 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
       // Goods of the business edition are for its own customers.
       const { products, changedAt } = site.storefront.isB2b
         ? { products: 0, changedAt: undefined }
-        : await asking(site)((gateway) => gateway.size());
+        : await asking(site).ask((gateway) => gateway.size());
       const files = sitemapFiles(products).map((path) => ({ path, ...(changedAt === undefined ? {} : { changedAt }) }));
       return sitemapIndex(site.baseUrl, files, isoDate);
     });
@@ -113,7 +133,7 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
   routes.get(SITEMAP_PAGES_PATH, async (context) => {
     const site = siteOf(context);
     const file = await smallFile(keyOf(context, site), async () => {
-      const { categories, pages } = await asking(site)((gateway) => gateway.pages());
+      const { categories, pages } = await asking(site).ask((gateway) => gateway.pages());
       const urls = [...categories, ...pages].map((entry) => sitemapUrl(site.baseUrl, entry, isoDate));
       return SITEMAP_FILE.start + urls.join('') + SITEMAP_FILE.end;
     });
@@ -125,9 +145,10 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
     if (file === undefined || site.storefront.isB2b) return notFound();
     const sender = senderOf(context);
     if (isFull(sender)) return tooMany();
-    const { products } = await asking(site, sender)((gateway) => gateway.size());
+    const { ask, begins } = asking(site, sender);
+    const { products } = await ask((gateway) => gateway.size());
     if (!sitemapFiles(products).includes(context.req.path)) return notFound();
-    return streamed(context, sitemapProducts(asking(site, sender), site.baseUrl, file));
+    return streamed(context, sitemapProducts(ask, site.baseUrl, file), begins);
   });
   routes.get(PRODUCT_FEED_PATH, async (context) => {
     const site = siteOf(context);
@@ -137,17 +158,19 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
     const { homeCountry } = tradingTermsOf(site.storefront.store);
     const now = instantOf(Date.now());
     const shop = { origin: site.baseUrl, country: homeCountry, name: site.brandName, now, dateOf: isoDate };
-    return streamed(context, productFeed(asking(site, sender), shop));
+    const { ask, begins } = asking(site, sender);
+    return streamed(context, productFeed(ask, shop), begins);
   });
   routes.get(LLMS_TEXT_PATH, async (context) => {
     const site = siteOf(context);
     const text = await smallFile(keyOf(context, site), async () =>
-      llmsOf(site, await asking(site)((gateway) => gateway.pages())),
+      llmsOf(site, await asking(site).ask((gateway) => gateway.pages())),
     );
     return answer(text, TEXT);
   });
   routes.get(WEB_MANIFEST_PATH, async (context) => answer(await webManifestOf(siteOf(context)), MANIFEST));
   routes.onError((error, context) => {
+    if (error instanceof TurnMissed) return tooMany();
     log.error({ path: context.req.path, err: error }, 'A file for programs could not be written');
     return plainAnswer(503, 'The shop cannot be reached.', retryAfter(COME_BACK_S));
   });

@@ -2,19 +2,23 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './in-turn.ts';
+import { createTurns, TurnMissed } from './in-turn.ts';
 
 /** Works that end when the test says so; `begun` are the names of those that have begun. */
 const openTurns = (limits = { most: 20, ofOne: 5 }) => {
   const turns = createTurns(limits);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (name: string, sender?: string): Promise<string> =>
-    turns.inTurn(async () => {
-      begun.push(name);
-      await new Promise<void>((end) => ends.push(end));
-      return name;
-    }, sender);
+  const ask = (name: string, sender?: string, end?: AbortSignal): Promise<string> =>
+    turns.inTurn(
+      async () => {
+        begun.push(name);
+        await new Promise<void>((over) => ends.push(over));
+        return name;
+      },
+      sender,
+      end,
+    );
   const endAll = async (works: readonly Promise<unknown>[]): Promise<void> => {
     const done = Promise.allSettled(works);
     for (let left = works.length; left > 0; left -= 1) {
@@ -65,6 +69,27 @@ describe('turns', () => {
     works.push(ask('x'));
     expect(isFull(undefined)).toBe(true);
     await endAll(works);
+  });
+
+  it('are left by those whose time is over, whose places are free then; who has the turn keeps it', async () => {
+    const { isFull, begun, ask, endAll } = openTurns({ most: 4, ofOne: 2 });
+    const time = new AbortController();
+    const first = ask('a1', 'a', time.signal);
+    const missed = [ask('a2', 'a', time.signal), ask('b1', 'b', time.signal)];
+    const patient = ask('c1', 'c');
+    expect([isFull('a'), isFull('d')]).toEqual([true, true]);
+    time.abort();
+    for (const one of missed) await expect(one).rejects.toBeInstanceOf(TurnMissed);
+    expect([isFull('a'), isFull('d')]).toEqual([false, false]);
+    const next = ask('a3', 'a', new AbortController().signal);
+    await endAll([first, patient, next]);
+    expect([await first, begun]).toEqual(['a1', ['a1', 'c1', 'a3']]);
+  });
+
+  it('come to nobody whose time is over when it asks', async () => {
+    const { begun, isFull, ask } = openTurns({ most: 1, ofOne: 1 });
+    await expect(ask('late', 'a', AbortSignal.abort())).rejects.toBeInstanceOf(TurnMissed);
+    expect([begun, isFull('a')]).toEqual([[], false]);
   });
 
   it('law: each work is done once, and its outcome is told to who has asked', async () => {
