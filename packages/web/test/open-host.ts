@@ -119,7 +119,9 @@ export type OpenHost = {
 export const openHost = async (
   says: Says = {},
   environment: Readonly<Record<string, string>> = {},
-  others: Partial<Pick<ShopHostParts, 'closing' | 'files' | 'headers' | 'pages' | 'render' | 'sharedCache'>> = {},
+  others: Partial<
+    Pick<ShopHostParts, 'closing' | 'files' | 'headers' | 'pages' | 'render' | 'sharedCache' | 'signalAfter'>
+  > = {},
 ): Promise<OpenHost> => {
   const { open, asked, heard } = playBackend({ ...EMPTY_SHOP, ...says });
   let backend = open();

@@ -1,4 +1,5 @@
 import { MAX_ATTEMPTS } from '@tornister/domain/session';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FetchLike } from './fetch-like.ts';
 import { type RetryOptions, retrying } from './retry.ts';
@@ -105,5 +106,60 @@ describe('retrying (spec 2 §9: up to 5 attempts, from 300 ms, growing)', () => 
       ),
     ).toBe(expected === 2 ? 200 : 'cut');
     expect(calls()).toBe(expected);
+  });
+});
+
+describe('many clients whose connections are cut, 30 % of them (F14)', () => {
+  const KINDS = { question: QUERY, plain: MUTATION, keyed: KEYED_MUTATION };
+  /** What becomes of an attempt: it is cut before it arrives, or after it was done, or answered. */
+  const fate = fc.oneof(
+    { weight: 15, arbitrary: fc.constant('lost') },
+    { weight: 15, arbitrary: fc.constant('done unheard') },
+    { weight: 70, arbitrary: fc.constant('answered') },
+  );
+  const client = fc.record({
+    kind: fc.constantFrom<keyof typeof KINDS>('question', 'plain', 'keyed'),
+    fates: fc.array(fate, { minLength: 10, maxLength: 10 }),
+    draws: fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 10, maxLength: 10 }),
+  });
+  type Client = typeof client extends fc.Arbitrary<infer Value> ? Value : never;
+  const ALWAYS_CUT: Client = { kind: 'question', fates: Array(10).fill('lost'), draws: [] };
+
+  /** Makes the call of a client; answers how often it was sent and done, whether it was answered, and the pauses. */
+  const visit = async ({ kind, fates, draws }: Client) => {
+    const seen = { sent: 0, done: 0 };
+    const fetch: FetchLike = async () => {
+      const now = fates[seen.sent];
+      seen.sent += 1;
+      if (now !== 'lost') seen.done += 1;
+      if (now !== 'answered') throw new Error('cut');
+      return new Response('{}');
+    };
+    const { call, pauses } = patient(fetch, { random: () => draws[seen.sent] ?? 0 });
+    const isAnswered = await call('/', KINDS[kind]).then(
+      () => true,
+      () => false,
+    );
+    return { ...seen, isAnswered, pauses };
+  };
+
+  it('try up to 5 times what may run twice and once everything else; pauses begin with 300 ms, are doubled, and are longer by half at most', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(client, { maxLength: 50 }), async (luckier) => {
+        const clients = [...luckier, ALWAYS_CUT];
+        const visits = await Promise.all(clients.map(visit));
+        for (const [who, { kind, fates }] of clients.entries()) {
+          const attempts = kind === 'plain' ? 1 : 5;
+          const needed = fates.includes('answered') ? fates.indexOf('answered') + 1 : 11;
+          expect(visits[who]).toMatchObject({ sent: Math.min(needed, attempts), isAnswered: needed <= attempts });
+        }
+        const isPlain = (_: unknown, who: number): boolean => clients[who]?.kind === 'plain';
+        const plain = clients.filter(isPlain);
+        const doneOfPlain = visits.filter(isPlain).reduce((sum, { done }) => sum + done, 0);
+        expect(doneOfPlain).toBe(plain.filter(({ fates: [first] }) => first !== 'lost').length);
+        const shares = visits.flatMap(({ pauses }) => pauses.map((ms, at) => ms / (300 * 2 ** at)));
+        expect(shares.filter((share) => share < 1 || share >= 1.5)).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { DAY_MS, instantOf } from '../shared/instant.ts';
+import { dayNumberOf, parseDay } from '../shared/calendar-day.ts';
+import { DAY_MS, instantOf, SECOND_MS } from '../shared/instant.ts';
 import { isInReturnPeriod, refundCents, regulationsFor, returnCarriersFor } from './return-offers.ts';
 import { nextReturnState, returnState } from './return-state.ts';
+
+/** The moment so many seconds after the beginning of a day in UTC. */
+const inUtc = (day: string, seconds: number) =>
+  instantOf(dayNumberOf(parseDay(day) ?? { year: 0, month: 1, day: 1 }) * DAY_MS + seconds * SECOND_MS);
+const [HALF_PAST_MIDNIGHT, ONE_TO_ELEVEN_PM, ONE_TO_MIDNIGHT] = [1_800, 23 * 3_600 - 60, 24 * 3_600 - 60];
 
 describe('how long goods can be sent back', () => {
   it('thirty days from their delivery; as long as they are on their way', () => {
@@ -16,6 +22,16 @@ describe('how long goods can be sent back', () => {
       false,
     ]);
     expect(isInReturnPeriod(undefined, instantOf(99 * DAY_MS))).toBe(true);
+  });
+
+  it.each([
+    ['the end of summer time', '2026-10-01', '2026-10-31', HALF_PAST_MIDNIGHT],
+    ['the beginning of summer time', '2026-03-01', '2026-03-31', HALF_PAST_MIDNIGHT],
+    ['the end of the year in Berlin', '2026-12-31', '2027-01-30', ONE_TO_ELEVEN_PM],
+    ['the end of the year in UTC', '2026-12-31', '2027-01-30', ONE_TO_MIDNIGHT],
+  ])('F36: lasts thirty times 24 hours across %s', (_what, delivered, ends, seconds) => {
+    const [at, end] = [inUtc(delivered, seconds), inUtc(ends, seconds)];
+    expect([isInReturnPeriod(at, instantOf(end - 1)), isInReturnPeriod(at, end)]).toEqual([true, false]);
   });
 });
 
