@@ -124,7 +124,14 @@ describe('a form of the basket', () => {
     expect((await (await open({})).basket.change(change))._unsafeUnwrapErr().kind).toBe('cart.line-unknown');
   });
 
-  it.each([0, -2, undefined])('adds one piece where %s was typed, and tells beside the article', async (quantity) => {
+  it('adds the least where no whole number was typed, and says that it was none and how many there are now', async () => {
+    const { basket, carts } = await open({ quantity: 7, minimumOrderQuantity: 5 });
+    const changed = await basket.change({ kind: 'add', itemId, quantity: undefined });
+    expect(carts.received()).toEqual([{ kind: 'add-position', itemId, quantity: 1 }]);
+    expect(changed._unsafeUnwrap()).toEqual({ limited: { of: itemId, reason: 'no-number', amount: 8 } });
+  });
+
+  it.each([0, -2])('adds one piece where %s was typed, and tells beside the article', async (quantity) => {
     const { basket, carts } = await open({});
     const changed = await basket.change({ kind: 'add', itemId, quantity });
     expect(carts.received()).toEqual([{ kind: 'add-position', itemId, quantity: 1 }]);

@@ -54,7 +54,11 @@ export type ChangeBasketPorts = { readonly editCart: Pick<EditCart, Commands> };
 
 const NOTHING: BasketChanged = {};
 
-const belowMinimum = (minimum = 1): LineLimit => ({ reason: 'below-minimum', amount: Math.max(1, minimum) });
+/** Why the least was added: less was typed, or no whole number, of which it is told how many there are now. */
+const addedLimit = (typed: TypedPieces, line?: CartLine): LineLimit | undefined => {
+  if (typed === undefined) return { reason: 'no-number', amount: line?.quantity ?? 1 };
+  return typed < 1 ? { reason: 'below-minimum', amount: Math.max(1, line?.minimumOrderQuantity ?? 1) } : undefined;
+};
 
 /** What can be put back; a gift comes back with what it belongs to. */
 const removedOf = (line: CartLine | undefined, at: number): BasketChanged =>
@@ -102,8 +106,7 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
           return editCart
             .add(change.itemId, orderQuantity(change.quantity ?? 1, 1, false).quantity, change.at)
             .map(({ line, lessThanWanted }): BasketChanged => {
-              const isBelowOne = (change.quantity ?? 0) < 1;
-              const limit = isBelowOne ? belowMinimum(line?.minimumOrderQuantity) : lessThanWanted?.limit;
+              const limit = addedLimit(change.quantity, line) ?? lessThanWanted?.limit;
               return limit === undefined ? NOTHING : { limited: { of: change.itemId, ...limit } };
             })
             .orElse((error) => limitOf(error, change.itemId));

@@ -109,20 +109,41 @@ describe('rows of a line that names several things for which nobody chose', () =
     rows(lines, decisions).map(({ title, quantity }) => [title, quantity]);
 
   it('are one, because families could not tell them apart', () => {
-    expect(of([at(1, aLineOf(text, 1, '10001')), at(1, aLineOf(text, 1, '10002'))])).toEqual([
-      ['Rolle Krepppapier rot und blau', 1],
-    ]);
+    expect(of([at(1, aLineOf(text, 1, '10001')), at(1, aLineOf(text, 1, '10002'))])).toEqual([[text, 1]]);
   });
 
-  it('have the words with all their numbers where these differ', () => {
-    const words = '1 Zirkel und 2 Lineale';
-    expect(of([at(1, aLineOf(words, 1, '10001')), at(1, aLineOf(words, 2, '10002'))])).toEqual([[words, 1]]);
+  it.each([
+    ['1 Zirkel und 2 Lineale', [1, 2]],
+    ['2 Zirkel und 2 Lineale', [2, 2]],
+    ['2 rote und 2 blaue Hefte', [2, 2]],
+    ['je 2 Hefte rot und blau', [2, 2]],
+    ['Schnellhefter: 2 rot, 2 blau', [2, 2]],
+    ['Hefte rot und blau', [1, 1]],
+    ['100 Blatt Tonpapier rot und blau', [50, 50]],
+  ])('have all numbers of "%s" in its words, which are meant once', (words, pieces) => {
+    const lines = pieces.map((wanted, number) => at(1, aLineOf(words, wanted, `1000${number}`)));
+    expect(of(lines)).toEqual([[words, 1]]);
+  });
+
+  it.each([
+    ['4 Hefte rot und blau', [2, 2], 'Hefte rot und blau'],
+    ['3 x Heft, liniert und kariert', [2, 1], 'Heft, liniert und kariert'],
+    ['• 4 Schnellhefter in rot, blau, gelb und grün', [1, 1, 1, 1], 'Schnellhefter in rot, blau, gelb und grün'],
+  ])('have the number of "%s", which counts all of them, as their own', (words, pieces, title) => {
+    const lines = pieces.map((wanted, number) => at(1, aLineOf(words, wanted, `1000${number}`)));
+    const all = pieces.reduce((sum, wanted) => sum + wanted, 0);
+    expect(of(lines)).toEqual([[title, all]]);
+    // What was chosen has its own row, and is not asked for twice.
+    expect(of(lines, { 0: chosen('10000') })).toEqual([
+      ['', pieces[0]],
+      [title, all - (pieces[0] ?? 0)],
+    ]);
   });
 
   it('are one beside those of which the article was chosen', () => {
     const lines = [1, 2, 3].map((number) => at(1, aLineOf(text, 1, `1000${number}`)));
     expect(of(lines, { 1: chosen('10002') })).toEqual([
-      ['Rolle Krepppapier rot und blau', 1],
+      [text, 1],
       ['', 1],
     ]);
   });

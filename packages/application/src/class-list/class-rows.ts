@@ -52,9 +52,28 @@ const titleOf = ({ text, wish }: Line, chosen: Candidate | undefined): string =>
 
 type PlacedRow = { readonly at: number; readonly row: ClassListEntryDraft };
 
-/** Things of one line for which nobody chose: one row has its words once, and their number where all of them have the same. */
-const inOneRow = (row: ClassListEntryDraft, text: string, pieces: readonly number[]): ClassListEntryDraft =>
-  new Set(pieces).size === 1 ? row : { ...row, title: countedClassTitle(text), quantity: 1 };
+/** Whether the number before the words of a line counts all of its things together: "4 Hefte rot und blau", but not "2 Zirkel und 2 Lineale". */
+const countsAll = (text: string, things: readonly Line[]): boolean => {
+  const counted = countedClassTitle(text);
+  const all = things.reduce((sum, { wish }) => sum + wish.quantity, 0);
+  return counted !== classTitle(text) && Number.parseInt(counted, 10) === all;
+};
+
+/**
+ * Things of one line for which nobody chose: one row has the words of the line. A number that counts all of its things is the row's own, less what has
+ * a row already; any other stays in the words, which are meant once.
+ */
+const inOneRow = (
+  row: ClassListEntryDraft,
+  text: string,
+  things: readonly Line[],
+  pieces: number,
+): ClassListEntryDraft => {
+  if (things.length === 1) return row;
+  return countsAll(text, things)
+    ? { ...row, title: classTitle(text), quantity: pieces }
+    : { ...row, title: countedClassTitle(text), quantity: 1 };
+};
 
 const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions): readonly PlacedRow[] => {
   const choices = lines.map((line, index) => {
@@ -74,14 +93,15 @@ const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions
     const at = line.lineNumber;
     if (chosen !== undefined) return [{ at, row }];
     // Rows of the same words cannot be told apart: families would promise all of them.
+    const isOfLine = (other: Line): boolean => other.lineNumber === at && other.text === line.text;
     const open = lines.flatMap((other, place) =>
-      choices[place] === undefined && other.lineNumber === at && other.text === line.text ? [place] : [],
+      choices[place] === undefined && isOfLine(other)
+        ? [{ place, pieces: piecesOf(other, undefined, decisions[place]) }]
+        : [],
     );
-    const pieces = open.flatMap((place) => {
-      const other = lines[place];
-      return other === undefined ? [] : [piecesOf(other, undefined, decisions[place])];
-    });
-    return open[0] === index ? [{ at, row: inOneRow(row, line.text, pieces) }] : [];
+    if (open[0]?.place !== index) return [];
+    const together = open.reduce((sum, { pieces }) => sum + pieces, 0);
+    return [{ at, row: inOneRow(row, line.text, lines.filter(isOfLine), together) }];
   });
 };
 

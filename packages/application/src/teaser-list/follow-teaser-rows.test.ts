@@ -229,7 +229,7 @@ describe('rows of a curated list that are set (spec 3 §2 "Teaser wishlist block
     clock.pass(500);
     expect([read, asked]).toEqual([[[COMPASSES_ID]], []]);
     rows.leave(COMPASSES_ID);
-    expect(read.at(-1)).toEqual([COMPASSES_ID, { quantity: 1, limited: { kind: 'below-minimum', amount: 1 } }]);
+    expect(read.at(-1)).toEqual([COMPASSES_ID, { quantity: 1, limited: { kind: 'no-number', amount: 1 } }]);
     expect(asked).toEqual([['total', { productId: '2', itemId: '2-1', quantity: 1 }]]);
     set.set(FOLDERS_ID, { text: '8' });
     rows.change(FOLDERS_ID, 'quantity');

@@ -199,7 +199,7 @@ describe('the page of the lists', () => {
     const entry = aListEntry('7', { quantity: 20 });
     const item = { ...entry.item, minimumOrderQuantity: 10, maxQuantity: 48 };
     const { work } = open([aWishlist('1', { entries: [{ ...entry, item }] })]);
-    const told = async (quantity: number) =>
+    const told = async (quantity: number | undefined) =>
       (
         await work.changeQuantity(brandId<WishlistId>('1'), { ...item, quantity }, item.name, undefined)
       )._unsafeUnwrap();
@@ -210,6 +210,14 @@ describe('the page of the lists', () => {
       values: { amount: 48 },
     });
     expect(await told(9)).toMatchObject({ message: 'vue.pdp.minQuantity', values: { amount: 10 } });
+    // Where no whole number was typed, the least is what there is, and it is told as what it is (spec 3 §4 "Quantity field").
+    for (const _again of [1, 2])
+      expect(await told(undefined)).toEqual({
+        id: 'vue.quantity.noNumber',
+        tone: 'warning',
+        message: 'vue.quantity.noNumber',
+        values: { amount: 10 },
+      });
     expect([await told(48), await told(10), await told(0)]).toEqual([undefined, undefined, undefined]);
   });
 

@@ -1,6 +1,7 @@
 // The page of the lists: what it shows, and every change that its forms ask for. Source: spec 3 §2 "Wishlist table", §4, §5, §6, §7.
 
 import { itemsEvent, type ListedGoods, trackedListed } from '@tornister/domain/analytics';
+import { QUANTITY_FIELD_MIN } from '@tornister/domain/catalogue';
 import { canOpenAccount, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { ItemId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
@@ -30,7 +31,7 @@ import type {
   Notice,
   WishlistGateway,
 } from '../ports/index.ts';
-import { listNotice } from './list-notice.ts';
+import { listNotice, quantityNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
 import { removalQuestion } from './removal-question.ts';
@@ -69,10 +70,10 @@ export type WorkOnList = {
   readonly open: (asked: AskedLists) => ResultAsync<OpenedLists | undefined, GatewayError>;
   /** `name` is what the page called the article; `pieces`, below, is how many of it were on the list. */
   readonly add: (listId: WishlistId | undefined, entry: EntryInput, name: string) => Done;
-  /** 0 removes. Nobody overwrites what they have not seen. What the article's limits made of the quantity is told. */
+  /** 0 removes; no number becomes the least there can be. Nobody overwrites what they have not seen. What became of the quantity is told. */
   readonly changeQuantity: (
     listId: WishlistId,
-    entry: EntryInput,
+    entry: Omit<EntryInput, 'quantity'> & { readonly quantity: number | undefined },
     name: string,
     seen: SeenEntry | undefined,
   ) => ResultAsync<Notice | undefined, GatewayError>;
@@ -196,15 +197,12 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
       done(wishlists.add(listId, entry)).andTee(() =>
         analytics.track(itemsEvent('add_to_wishlist', [trackedListed({ ...entry, name }, entry.quantity)])),
       ),
-    changeQuantity: (listId, entry, name, seen) =>
+    changeQuantity: (listId, { quantity: typed, ...item }, name, seen) =>
       wishlists
-        .changeQuantity(listId, entry, seen)
+        .changeQuantity(listId, { ...item, quantity: typed ?? QUANTITY_FIELD_MIN }, seen)
         .andTee(announceChange)
-        .andTee(() => entry.quantity === 0 && trackRemoved({ ...entry, name }, seen?.quantity))
-        .map((list) => {
-          const limited = quantityLimited(entry.quantity, quantityIn(list, entry));
-          return limited && listNotice(limited);
-        }),
+        .andTee(() => typed === 0 && trackRemoved({ ...item, name }, seen?.quantity))
+        .map((list) => quantityNotice(typed, quantityIn(list, item))),
     remove,
     removeProduct: (listId, entries, goods) =>
       removeAll(entries, ({ id, itemId, pieces }) => remove(listId, id, { ...goods, itemId }, pieces)),

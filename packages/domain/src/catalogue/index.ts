@@ -3,6 +3,7 @@
 export * from './badges.ts';
 export * from './delivery-status.ts';
 export * from './item-matrix.ts';
+export * from './no-number-message.ts';
 export * from './picture-formats.ts';
 export * from './price-display.ts';
 export * from './product.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUANTITY_NO_NUMBER_MESSAGE } from './no-number-message.ts';
 import {
   askedQuantity,
   isAtMaximum,
@@ -169,6 +170,7 @@ describe('toasts of the field (spec 3 §8)', () => {
       'wishlist-qty',
       'vue.pdp.minQuantity',
     ]);
+    expect(QUANTITY_NO_NUMBER_MESSAGE).toBe('vue.quantity.noNumber');
   });
 });
 

@@ -172,6 +172,13 @@ describe('notices (spec 3 §8)', () => {
     });
   });
 
+  it('what is no whole number says so, and what the quantity is instead (spec 3 §4)', () => {
+    expect(wishlistToast({ kind: 'no-number', amount: 10 })).toEqual({
+      kind: 'warning',
+      text: { kind: 'key', key: 'vue.quantity.noNumber', values: { amount: 10 } },
+    });
+  });
+
   it.each([
     [48, 48, undefined],
     [49, 48, { kind: 'above-limit', amount: 48 }],
@@ -180,6 +187,8 @@ describe('notices (spec 3 §8)', () => {
     [0, 10, undefined],
     [0, undefined, undefined],
     [3, undefined, undefined],
+    [undefined, 10, { kind: 'no-number', amount: 10 }],
+    [undefined, undefined, undefined],
   ])('tells a limit where %j pieces were wanted and the entry has %j', (wanted, has, told) => {
     expect(quantityLimited(wanted, has)).toEqual(told);
   });

@@ -14,7 +14,7 @@ export type TeaserQuantity = {
 
 /**
  * What the field of a row is set to. A quantity field like every other, of an entry that cannot be removed: more than the maximum becomes the
- * maximum, less than the minimum the minimum, and either is told.
+ * maximum, less than the minimum the minimum, as does what is no number, and each is told.
  *
  * @param item what is meant as the row is set, with its limits
  * @param event a pause of the shopper, or that the field was left or sent; only then what is no number becomes 1
@@ -32,7 +32,8 @@ export const settleTeaserQuantity = (
   if (field.text !== String(quantity)) return undefined;
   if (effects.some(({ kind }) => kind === 'signal-limit'))
     return { quantity, limited: { kind: 'above-limit', amount: quantity } };
-  // What is no number becomes the minimum too.
+  if (effects.some(({ kind }) => kind === 'signal-no-number'))
+    return { quantity, limited: { kind: 'no-number', amount: quantity } };
   if (effects.some(({ kind }) => kind !== 'apply'))
     return { quantity, limited: { kind: 'below-minimum', amount: quantity } };
   return { quantity };

@@ -1,5 +1,6 @@
 // What the shopper hears after a change of a list. Source: spec 3 §4, §8 "error catalogue".
 
+import { QUANTITY_NO_NUMBER_MESSAGE } from '../catalogue/no-number-message.ts';
 import {
   QUANTITY_LIMIT_MESSAGE,
   QUANTITY_LIMIT_TOAST_ID,
@@ -13,19 +14,23 @@ export type WishlistEvent =
   | { readonly kind: 'restored'; readonly product: string; readonly list: string }
   | { readonly kind: 'variant-saved' }
   /** The entry has `amount` pieces, the most or the least that it may have, instead of those that were wanted. */
-  | { readonly kind: 'above-limit' | 'below-minimum'; readonly amount: number };
+  | { readonly kind: 'above-limit' | 'below-minimum'; readonly amount: number }
+  /** What was typed is no whole number: the entry has `amount` pieces, the least that it may have. */
+  | { readonly kind: 'no-number'; readonly amount: number };
 
 type ListToast = ToastDraft & { readonly text: Extract<ToastDraft['text'], { readonly kind: 'key' }> };
 
 /**
- * Typing above the maximum gives the maximum, below the minimum the minimum, and either is told (spec 3 §4 "Quantity field", §8).
+ * Typing above the maximum gives the maximum, below the minimum the minimum, and either is told; so is that what was typed is no number (spec 3 §4
+ * "Quantity field", §8).
  *
- * @param wanted pieces that were asked for; 0 takes the entry off its list, of which nothing is told
+ * @param wanted pieces that were asked for; 0 takes the entry off its list, of which nothing is told; undefined where no whole number was typed
  * @param has pieces that the entry has after the change; undefined where it is not there any more
  * @returns what there is to tell; undefined where the entry has what was wanted
  */
-export const quantityLimited = (wanted: number, has: number | undefined): WishlistEvent | undefined => {
+export const quantityLimited = (wanted: number | undefined, has: number | undefined): WishlistEvent | undefined => {
   if (wanted === 0 || has === undefined || has === wanted) return undefined;
+  if (wanted === undefined) return { kind: 'no-number', amount: has };
   return { kind: has < wanted ? 'above-limit' : 'below-minimum', amount: has };
 };
 
@@ -49,6 +54,11 @@ export const wishlistToast = (event: WishlistEvent): ListToast => {
       return {
         kind: 'warning',
         text: { kind: 'key', key: QUANTITY_MINIMUM_MESSAGE, values: { amount: event.amount } },
+      };
+    case 'no-number':
+      return {
+        kind: 'warning',
+        text: { kind: 'key', key: QUANTITY_NO_NUMBER_MESSAGE, values: { amount: event.amount } },
       };
   }
 };

@@ -58,7 +58,8 @@ export const EntryBasketForm = ({ entry, activity, onActivity }: BasketFormProps
         type="submit"
         size="small"
         aria-disabled={isRowLoading(activity)}
-        aria-label={t('vue.wishlist.toBasketOne', { name: entry.item.name })}
+        // While it is at work its words say so, which another name would hide.
+        aria-label={isRowLoading(activity) ? undefined : t('vue.wishlist.toBasketOne', { name: entry.item.name })}
       >
         <ShoppingBasket aria-hidden size={18} />
         {t(addToCartLabelKey(isRowLoading(activity)))}

@@ -2,8 +2,10 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { entryQuantityLimits, type WishlistEntry } from '@tornister/domain/wishlist';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
+import { leaveAndReturn, mistypedQuantity } from '../cart/quantity-field/mistyped.ts';
 import { QuantityField } from '../cart/quantity-field/quantity-field.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { EntryFields } from './entry-fields.tsx';
@@ -11,6 +13,14 @@ import { listHref } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
 import { standingField } from './standing-fields.ts';
 import { useSeenQuantity } from './use-seen-quantity.ts';
+
+/** Sent with what is no whole number, the field says so, and what it holds instead. */
+const sayMistyped = (event: FormEvent): void => {
+  const field = mistypedQuantity();
+  if (field === undefined) return;
+  event.preventDefault();
+  leaveAndReturn(field);
+};
 
 type QuantityProps = Pick<RowContext, 'listId' | 'address'> & { readonly entry: WishlistEntry };
 
@@ -45,6 +55,7 @@ export const EntryQuantity = ({ entry, listId, address }: QuantityProps) => {
       action={listHref(address)}
       preventScrollReset
       replace
+      onSubmit={sayMistyped}
       onInputCapture={touch}
       onClickCapture={touch}
       onKeyDownCapture={touch}

@@ -113,6 +113,19 @@ describe('hearts of a page', () => {
     expect(pressed()).toEqual(['true', 'false']);
   });
 
+  it('say that a press is under way until it is answered, however it went', async () => {
+    const wishlists = createInMemoryWishlistGateway([aWishlist('1')]);
+    const hearts = await open(wishlists);
+    const isBusy = () => [heartOf('7'), heartOf('8')].map((heart) => heart?.getAttribute('aria-busy') ?? null);
+    for (const error of [undefined, { kind: 'gateway.unreachable' } as const]) {
+      if (error !== undefined) wishlists.failNext(error);
+      const press = hearts.press(heartOf('8'));
+      expect(isBusy()).toEqual([null, 'true']);
+      await press;
+      expect(isBusy()).toEqual([null, null]);
+    }
+  });
+
   it('take a double click for one press, however soon the first one is answered', async () => {
     await open(createInMemoryWishlistGateway([]));
     const isSent = (detail: number) =>

@@ -112,7 +112,11 @@ const openFirst = async (shop: Shop): Promise<Hearts> => {
       const product = productOf(button);
       if (product === undefined || underWay.has(product.productId)) return;
       underWay.add(product.productId);
-      await press(product).finally(() => underWay.delete(product.productId));
+      button?.setAttribute('aria-busy', 'true');
+      await press(product).finally(() => {
+        underWay.delete(product.productId);
+        button?.removeAttribute('aria-busy');
+      });
     },
   };
 };

@@ -148,6 +148,8 @@ describe('a row that is busy (spec 3 §4 "Row loading")', () => {
     const button = screen.getByRole('button', { name: /Zirkel 1.*Warenkorb/u });
     fireEvent.click(button);
     expect([row()?.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+    // Its name says so as well: another one would hide it from who listens.
+    expect(screen.getByRole('button', { name: 'Wird hinzugefügt …' })).toBe(button);
     await act(async () => answers[0]?.());
     await waitFor(() => expect(row()?.getAttribute('aria-busy')).toBe('false'));
     expect(button.getAttribute('aria-disabled')).toBe('false');

@@ -187,6 +187,32 @@ describe('a row whose form is on its way (spec 3 §4 "Row loading")', () => {
   });
 });
 
+describe('a quantity that is no whole number (spec 3 §4 "Quantity field")', () => {
+  const type = (row: HTMLElement) => {
+    const field = within(row).getByRole<HTMLInputElement>('textbox', { name: /^Menge/u });
+    act(() => field.focus());
+    fireEvent.input(field, { target: { value: 'abc' } });
+    // Return in a field presses the first button of its form, and the focus stays.
+    fireEvent.click(row.querySelector('[value=quantity]') as HTMLElement);
+    return field;
+  };
+
+  it.each([
+    [8, ['1']],
+    [1, []],
+  ])('sent by Return beside %i pieces is told at its field, to which the focus comes back', async (quantity, sent) => {
+    const list = await openList([aListEntry('1', { quantity })]);
+    // What is typed is heard of once the effects of the page have run.
+    await act(() => list.router.revalidate());
+    const field = type(rowOf('Zirkel 1'));
+    expect([field.value, document.activeElement]).toEqual(['1', field]);
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Bitte geben Sie eine ganze Zahl ein. Die Menge ist jetzt 1.');
+    await waitFor(() => expect(list.router.state.navigation.state).toBe(sent.length === 0 ? 'idle' : 'submitting'));
+    await waitFor(() => expect(list.posted.map(({ form }) => form.get('quantity'))).toEqual(sent));
+  });
+});
+
 describe('the comment of an entry', () => {
   const ENTRIES = [aListEntry('1', { comments: [aComment('1')] })];
   const type = async (text: string) => {

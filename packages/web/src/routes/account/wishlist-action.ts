@@ -37,8 +37,12 @@ import { showNotice } from '../notices.ts';
 import { carryOutSharing } from './sharing-action.ts';
 import { refuseChange } from './wishlist-action-refusal.ts';
 
-/** What a press asks for: one more or less than stands in the field, and none where the minus control is the one that deletes (spec 3 §4). */
-const pressedQuantity = (intent: 'quantity' | 'less' | 'more', posted: FormData): number => {
+/**
+ * What a press asks for: one more or less than stands in the field, and none where the minus control is the one that deletes; undefined where no whole
+ * number stands in it (spec 3 §4).
+ */
+const pressedQuantity = (intent: 'quantity' | 'less' | 'more', posted: FormData): number | undefined => {
+  if (parseTypedQuantity(fieldOf(posted, 'quantity')) === undefined) return undefined;
   const quantity = Math.max(0, askedQuantity(fieldOf(posted, 'quantity')));
   if (intent === 'quantity') return quantity;
   if (intent === 'more') return quantity + 1;

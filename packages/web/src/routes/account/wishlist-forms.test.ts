@@ -33,7 +33,6 @@ describe('a form of an entry', () => {
     ['less', {}, ['changeQuantity', 'a', '1-1', 2], '?list=a'],
     ['quantity', { quantity: '0' }, ['changeQuantity', 'a', '1-1', 0], '?list=a&removed=entry-1'],
     ['less', { quantity: '0' }, ['changeQuantity', 'a', '1-1', 0], '?list=a&removed=entry-1'],
-    ['quantity', { quantity: 'many' }, ['changeQuantity', 'a', '1-1', 1], '?list=a'],
   ])('%s %j changes how many are wanted, and offers one that is gone again', async (intent, typed, call, way) => {
     const shop = await openWishlistShop();
     const answer = await shop.post({ ...THREE, intent, ...typed }, '?list=a');
@@ -67,6 +66,23 @@ describe('a form of an entry', () => {
     await shop.post({ ...ENTRY, intent: 'quantity', quantity, minimum: '10', seen: '20' });
     expect(shop.shownNotice()).toBe(notice);
   });
+
+  it.each([
+    ['quantity', 'abc'],
+    ['quantity', '1,5'],
+    ['quantity', ''],
+    ['more', 'abc'],
+    ['less', 'abc'],
+  ])(
+    '%s of "%s", which is no whole number, is the least that there can be, and it is told',
+    async (intent, quantity) => {
+      const shop = await openWishlistShop({ lists: [limited(20)] });
+      const answer = await shop.post({ ...ENTRY, intent, quantity, minimum: '10', seen: '20' });
+      expect(redirectOf(answer)).toEqual([303, WISHLIST]);
+      expect(shop.shownNotice()).toBe('warning:vue.quantity.noNumber:amount=10');
+      expect(shop.wishlists.received()).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['quantity', { quantity: '9', seen: '2' }],

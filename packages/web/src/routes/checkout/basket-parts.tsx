@@ -16,22 +16,25 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { CartProblems } from '../../components/cart/cart-problems/cart-problems.tsx';
 import { ORDER_FORM_FILE_PATH } from '../../components/cart/order-form-file.ts';
+import { OtherBasket } from '../../components/cart/other-basket/other-basket.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { Button, LinkButton } from '../../components/ui/button/button.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { Picture } from '../../components/ui/picture/picture.tsx';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useBusyForm } from '../../react/use-busy-form.ts';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
+import { BasketBusy } from './basket-busy.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { ToCheckout, WalletForm } from './ways-on.tsx';
 
 /** Room in the field: spaces within a code are forgiven. */
 const TYPED_CODE_LENGTH = VOUCHER_CODE_MAX_LENGTH + 10;
 
-/** An empty basket says so kindly and leads on. */
+/** An empty basket says so kindly and leads on, also to the basket of the other language. */
 export const EmptyBasket = () => {
   const { t } = useTranslation('checkout');
   return (
@@ -41,6 +44,7 @@ export const EmptyBasket = () => {
       <p>{t('vue.checkout.basket.emptyHint')}</p>
       <LinkButton href={PATHS.home}>{t('vue.checkout.basket.discover')}</LinkButton>
       <a href={PATHS.orderForm}>{t('vue.checkout.basket.orderForm')}</a>
+      <OtherBasket />
     </div>
   );
 };
@@ -49,6 +53,7 @@ export const EmptyBasket = () => {
 export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
   const hasGift = cart.lines.some(isChosenGift);
   useFocusWhen(hasGift, '#gift button');
   // The backend lists only those that the cart has reached.
@@ -67,7 +72,7 @@ export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
           <li key={`${gift.promotionId} ${gift.itemId}`} className={styles.gift}>
             <Picture picture={gift.picture} className={styles.giftPicture} sizes="96px" alt="" />
             <p>{gift.name}</p>
-            <Form method="post" action={PATHS.basket} preventScrollReset>
+            <Form method="post" action={PATHS.basket} preventScrollReset onSubmit={ignoreWhileBusy}>
               <input type="hidden" name="intent" value="gift" />
               <input type="hidden" name="promotionId" value={gift.promotionId} />
               <input type="hidden" name="itemId" value={gift.itemId} />
@@ -75,6 +80,7 @@ export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
                 type="submit"
                 look="secondary"
                 size="small"
+                aria-disabled={isBusy}
                 aria-label={t('vue.checkout.basket.takeGiftOf', { name: gift.name })}
               >
                 {t('vue.checkout.basket.takeGift')}
@@ -102,17 +108,25 @@ const voucherText = (
 const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: VoucherRefusal | undefined }) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
   const { voucher } = cart;
   useFocusWhen(voucher.kind !== 'none', '#voucher button');
   useFocusWhen(voucher.kind === 'none', '#voucher summary');
   const missing = refused?.missing === undefined ? '' : formatMoney(refused.missing, numberLocale);
   if (voucher.kind !== 'none')
     return (
-      <Form id="voucher" method="post" action={PATHS.basket} className={styles.redeemed} preventScrollReset>
+      <Form
+        id="voucher"
+        method="post"
+        action={PATHS.basket}
+        className={styles.redeemed}
+        preventScrollReset
+        onSubmit={ignoreWhileBusy}
+      >
         <input type="hidden" name="intent" value="remove-voucher" />
         <input type="hidden" name="code" value={voucher.code} />
         <p>{voucherText(t, voucher, numberLocale)}</p>
-        <Button type="submit" look="plain" size="small">
+        <Button type="submit" look="plain" size="small" aria-disabled={isBusy}>
           {t('vue.voucher.remove')}
         </Button>
       </Form>
@@ -120,7 +134,14 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
   return (
     <details id="voucher" className={styles.voucher} open={refused !== undefined}>
       <summary>{t('vue.voucher.title')}</summary>
-      <Form method="post" action={PATHS.basket} className={styles.voucherForm} noValidate preventScrollReset>
+      <Form
+        method="post"
+        action={PATHS.basket}
+        className={styles.voucherForm}
+        noValidate
+        preventScrollReset
+        onSubmit={ignoreWhileBusy}
+      >
         <input type="hidden" name="intent" value="voucher" />
         <TextField
           name="code"
@@ -130,7 +151,7 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
           maxLength={TYPED_CODE_LENGTH}
           autoComplete="off"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" look="secondary" aria-disabled={isBusy}>
           {t('vue.voucher.redeem')}
         </Button>
       </Form>
@@ -223,6 +244,7 @@ export const BasketAside = ({
           {t('vue.checkout.basket.printed')}
         </a>
       </p>
+      <BasketBusy />
     </aside>
   );
 };

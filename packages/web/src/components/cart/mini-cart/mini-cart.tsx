@@ -54,6 +54,14 @@ const undoRow = deferredCode(() =>
   ),
 );
 
+/** Where the basket of the other language is: said of an empty one, and its words come with it. */
+const otherBasket = deferredCode(() =>
+  withNeeds(
+    import('../other-basket/other-basket.tsx').then(({ OtherBasket }) => OtherBasket),
+    { texts: ['notices'] },
+  ),
+);
+
 const removedNotice = (lineId: string): string => `${REMOVED_MESSAGE} ${lineId}`;
 
 type MiniLinesProps = { readonly lines: readonly CartLine[]; readonly removal: LineRemoval };
@@ -128,6 +136,7 @@ export const MiniCart = ({ state }: { readonly state: EditCartState }) => {
   const isReady = state.status === 'ready';
   const cart = isReady ? state.cart : undefined;
   const { lines, hasAllLink } = miniCart(cart?.lines ?? []);
+  const OtherBasket = useDeferredCode(otherBasket, isReady && lines.length === 0);
   return (
     <section className={styles.miniCart} tabIndex={-1} aria-label={t('vue.minicart.label')} aria-busy={!isReady}>
       <p className="visually-hidden" role="status">
@@ -138,10 +147,13 @@ export const MiniCart = ({ state }: { readonly state: EditCartState }) => {
       {cart !== undefined && lines.length > 0 ? (
         <CartSum cart={cart} hasAllLink={hasAllLink} />
       ) : (
-        <p className={styles.empty}>
-          <ShoppingBasket aria-hidden size={40} strokeWidth={1.25} />
-          {t(isReady ? 'vue.minicart.empty' : 'vue.minicart.loading')}
-        </p>
+        <>
+          <p className={styles.empty}>
+            <ShoppingBasket aria-hidden size={40} strokeWidth={1.25} />
+            {t(isReady ? 'vue.minicart.empty' : 'vue.minicart.loading')}
+          </p>
+          {isReady && OtherBasket !== undefined ? <OtherBasket /> : null}
+        </>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { productLink, type VariantAttribute, type VariantOption } from '@tornist
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import styles from './variant-choice.module.css';
 
@@ -80,34 +81,34 @@ const Dropdown = ({ attribute, path, onChoose }: VariantChoiceProps) => {
   const { t } = useTranslation('browse');
   const chosen = attribute.options.find(({ selected }) => selected);
   return (
-    <>
-      {/* Without scripts the form opens the page with the item that the option leads to. */}
-      <form method="get" action={path} className={styles.dropdown}>
-        <label className={styles.label}>
-          {attribute.displayName}
-          <select
-            name="varid"
-            value={chosen?.itemId ?? chosen?.value ?? ''}
-            onChange={(event) => {
-              const option = attribute.options.find(
-                ({ itemId, value }) => (itemId ?? value) === event.currentTarget.value,
-              );
-              if (option !== undefined) onChoose(attribute.name, option.value);
-            }}
-          >
-            {chosen === undefined && <option value="">{t('vue.variant.choose')}</option>}
-            {attribute.options.map((option) => (
-              <option key={option.value} value={option.itemId ?? option.value} disabled={option.itemId === undefined}>
-                {optionText(option, t)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <noscript>
-          <button type="submit">{t('vue.variant.show')}</button>
-        </noscript>
-      </form>
-    </>
+    // Without scripts the form opens the page with the item that the option leads to.
+    <form method="get" action={path} className={styles.dropdown}>
+      <label className={styles.label}>
+        {attribute.displayName}
+        <select
+          name="varid"
+          value={chosen?.itemId ?? chosen?.value ?? ''}
+          onChange={(event) => {
+            const option = attribute.options.find(
+              ({ itemId, value }) => (itemId ?? value) === event.currentTarget.value,
+            );
+            if (option !== undefined) onChoose(attribute.name, option.value);
+          }}
+        >
+          {chosen === undefined && <option value="">{t('vue.variant.choose')}</option>}
+          {attribute.options.map((option) => (
+            <option key={option.value} value={option.itemId ?? option.value} disabled={option.itemId === undefined}>
+              {optionText(option, t)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <Button type="submit" look="secondary">
+          {t('vue.variant.show')}
+        </Button>
+      </noscript>
+    </form>
   );
 };
 

@@ -62,8 +62,9 @@ const showQuantity = (
   const { quantity, limited } = read ?? {};
   if (field && quantity !== undefined && field.value !== String(quantity)) field.value = String(quantity);
   if (!hint) return;
-  const words = limited?.kind === 'above-limit' ? dataset.aboveLimit : dataset.belowMinimum;
-  hint.textContent = limited === undefined ? '' : (words ?? '').replace('%', String(limited.amount));
+  const { aboveLimit = '', belowMinimum = '', noNumber = '' } = dataset;
+  const words = { 'above-limit': aboveLimit, 'below-minimum': belowMinimum, 'no-number': noNumber };
+  hint.textContent = limited === undefined ? '' : words[limited.kind].replace('%', String(limited.amount));
 };
 
 const showAnswer = (

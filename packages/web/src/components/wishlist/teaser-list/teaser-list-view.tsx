@@ -101,6 +101,7 @@ export const TeaserListView = (props: TeaserListViewProps) => {
         noValidate
         data-above-limit={t(LIMIT_WORDS['above-limit'], { amount: '%' })}
         data-below-minimum={t(LIMIT_WORDS['below-minimum'], { amount: '%' })}
+        data-no-number={t(LIMIT_WORDS['no-number'], { amount: '%' })}
       >
         <h2 id={headingId}>{list.name}</h2>
         {layout.hasDescription ? <p>{description}</p> : null}

@@ -234,6 +234,7 @@ describe('a field of a curated list that is changed', () => {
     expect([compasses().value, played.calls()]).toEqual(['', []]);
     await act(async () => compasses().blur());
     expect(compasses().value).toBe('1');
+    expect(hintOf(compasses())).toBe('Bitte geben Sie eine ganze Zahl ein. Die Menge ist jetzt 1.');
     expect(played.calls()).toMatchObject([['total', { quantity: 1 }]]);
   });
 

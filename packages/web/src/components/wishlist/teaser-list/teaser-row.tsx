@@ -1,6 +1,10 @@
 // A row of a curated list, as a part of its form. It holds nothing that reacts (ADR 0012).
 
-import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
+import {
+  QUANTITY_LIMIT_MESSAGE,
+  QUANTITY_MINIMUM_MESSAGE,
+  QUANTITY_NO_NUMBER_MESSAGE,
+} from '@tornister/domain/catalogue';
 import {
   entryLink,
   hasOpenPrice,
@@ -32,6 +36,7 @@ type RowProps = {
 export const LIMIT_WORDS = {
   'above-limit': QUANTITY_LIMIT_MESSAGE,
   'below-minimum': QUANTITY_MINIMUM_MESSAGE,
+  'no-number': QUANTITY_NO_NUMBER_MESSAGE,
 } as const;
 
 /** Which of the product's items is meant. */
