@@ -17,7 +17,7 @@ type KeptForm = Pick<FormDraft, 'ref'> & {
   readonly keep: (form: HTMLFormElement) => void;
 };
 
-/** The same, for who has the form's events already. */
+/** As `useFormDraft`, for code that came after the form and listens to it by itself: it says when to keep. */
 export const useKeptForm = (path: string, isRefused: boolean): KeptForm => {
   const drafts = useShop().get(sessionUseCases.formDrafts);
   const ref = useRef<HTMLFormElement>(null);
