@@ -3,8 +3,7 @@
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { hiddenOf } from '../catalogue/hidden-categories.ts';
 import { branchOf, type CatalogueIndex, type CategoryNode } from '../catalogue/index/catalogue-index.ts';
-import { type SmallNumbers, smallNumbers } from '../catalogue/index/small-numbers.ts';
-import { type NumberSet, visitAscending } from '../catalogue/listing/number-set.ts';
+import { groupsOfAlike, type SmallNumbers } from '../catalogue/index/small-numbers.ts';
 import type { Answer } from '../graphql/answer.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { Answer } from '../graphql/answer.ts';
  */
 export const categoryOptions = (
   index: CatalogueIndex,
-  matches: NumberSet,
+  matches: Int32Array,
   selected: string | undefined,
   language: Language,
 ): readonly Answer<'CategoryOption'>[] => {
@@ -34,8 +33,14 @@ export const categoryOptions = (
 /** Those that are listed while none is selected, or every one. */
 type Levels = 'top' | 'all';
 
-/** The categories of each product, with those above: of product `n` they are `owners[starts[n]]` up to `owners[starts[n + 1]]`. */
-type Categories = { readonly ids: readonly string[]; readonly starts: Int32Array; readonly owners: SmallNumbers };
+/** Products by the categories that they lie in, with those above: many lie in the very same ones, and are counted together. */
+type Categories = {
+  readonly ids: readonly string[];
+  /** Which set of categories each product has. */
+  readonly setOf: SmallNumbers;
+  /** The categories of each set, by their places in the ids. */
+  readonly sets: readonly (readonly number[])[];
+};
 
 const categoriesByProduct: Readonly<Record<Levels, WeakMap<CatalogueIndex['membersOf'], Categories>>> = {
   top: new WeakMap(),
@@ -47,35 +52,27 @@ const categoriesOf = ({ membersOf, productIds, topCategories }: CatalogueIndex, 
   const known = categoriesByProduct[levels].get(membersOf);
   if (known !== undefined) return known;
   const ids = levels === 'top' ? topCategories.map(({ id }) => id) : [...membersOf.keys()];
-  const membersByOwner = ids.map((id) => membersOf.get(id) ?? new Int32Array());
-  const starts = new Int32Array(productIds.length + 1);
-  for (const members of membersByOwner)
-    for (const product of members) starts[product + 1] = (starts[product + 1] ?? 0) + 1;
-  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-  const next = starts.slice();
-  const owners = new Int32Array(starts.at(-1) ?? 0);
-  membersByOwner.forEach((members, owner) => {
-    for (const product of members) {
-      const at = next[product] ?? 0;
-      owners[at] = owner;
-      next[product] = at + 1;
-    }
+  const owners = productIds.map((): number[] => []);
+  ids.forEach((id, owner) => {
+    for (const product of membersOf.get(id) ?? []) owners[product]?.push(owner);
   });
-  const made = { ids, starts, owners: smallNumbers(ids.length, owners) };
+  const { groupOf, groups } = groupsOfAlike(owners);
+  const made = { ids, setOf: groupOf, sets: groups };
   categoriesByProduct[levels].set(membersOf, made);
   return made;
 };
 
 /** How many of the matches lie in each category: work for what was found, not for what the shop has. */
-const countsIn = (index: CatalogueIndex, matches: NumberSet, levels: Levels): ReadonlyMap<string, number> => {
-  const { ids, starts, owners } = categoriesOf(index, levels);
+const countsIn = (index: CatalogueIndex, matches: Int32Array, levels: Levels): ReadonlyMap<string, number> => {
+  const { ids, setOf, sets } = categoriesOf(index, levels);
+  const sizes = new Int32Array(sets.length);
+  for (let at = 0; at < matches.length; at += 1) {
+    const set = setOf[matches[at] ?? 0] ?? 0;
+    sizes[set] = (sizes[set] ?? 0) + 1;
+  }
   const counts = new Int32Array(ids.length);
-  visitAscending(matches, (product) => {
-    const end = starts[product + 1] ?? 0;
-    for (let at = starts[product] ?? 0; at < end; at += 1) {
-      const owner = owners[at] ?? 0;
-      counts[owner] = (counts[owner] ?? 0) + 1;
-    }
+  sizes.forEach((size, set) => {
+    if (size > 0) for (const owner of sets[set] ?? []) counts[owner] = (counts[owner] ?? 0) + size;
   });
   return new Map(ids.map((id, owner) => [id, counts[owner] ?? 0]));
 };

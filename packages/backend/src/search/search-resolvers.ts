@@ -29,7 +29,7 @@ export const searchResolvers: Pick<
     const found = await foundProducts(database, index, term, language, filter.isExact ?? false);
     const link = await directMatch(database, term, language);
     const everywhere = found.countsIn(index, storefront.store, listingFilterOf(index, filter));
-    const categoryFilter = categoryOptions(index, everywhere.matchSet, filter.category || undefined, language);
+    const categoryFilter = categoryOptions(index, everywhere.matches, filter.category || undefined, language);
     // A category that the shop does not have narrows nothing.
     const category = categoryFilter.find(({ selected }) => selected)?.id;
     return {

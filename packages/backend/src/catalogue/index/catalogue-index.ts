@@ -34,8 +34,8 @@ export type CatalogueIndex = {
   readonly productIds: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
   readonly ratingAverage: Float64Array;
-  /** The stars that its tile shows for the average (spec 1 §9); 0 when nobody has rated. */
-  readonly ratingStars: Float32Array;
+  /** The stars that its tile shows for the average (spec 1 §9), in half stars; 0 when nobody has rated. */
+  readonly ratingHalves: Uint8Array;
   readonly ratingCount: Int32Array;
   readonly createdAt: Float64Array;
   readonly names: Readonly<Record<Language, readonly string[]>>;

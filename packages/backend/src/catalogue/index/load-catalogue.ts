@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import type { Text } from '../../texts/text.ts';
 import type { CatalogueIndex, StorePrices } from './catalogue-index.ts';
 import { categoryTreeOf, membersOf } from './category-tree.ts';
-import { smallNumbers } from './small-numbers.ts';
+import { smallNumbers, startsOf } from './small-numbers.ts';
 import { loadVariants, type VariantRow, withNewerVariants } from './variants.ts';
 
 type ProductRow = {
@@ -35,8 +35,10 @@ type ListingChange = {
 
 /** Products that a store does not sell have this price. */
 export const NOT_SOLD = -1;
+/** Stars come in halves. */
+export const HALVES = 2;
 
-const starsOf = (average: number | null): number => (average === null ? 0 : starsFor(average));
+const halvesOf = (average: number | null): number => (average === null ? 0 : HALVES * starsFor(average));
 
 /** Reads everything. */
 export const loadCatalogue = async (database: Database): Promise<CatalogueIndex> => {
@@ -63,7 +65,7 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     productIds,
     numberOf,
     ratingAverage: Float64Array.from(products, ({ rating_average }) => rating_average ?? 0),
-    ratingStars: Float32Array.from(products, ({ rating_average }) => starsOf(rating_average)),
+    ratingHalves: Uint8Array.from(products, ({ rating_average }) => halvesOf(rating_average)),
     ratingCount: Int32Array.from(products, ({ rating_count }) => rating_count),
     createdAt: Float64Array.from(products, ({ created_at }) => created_at),
     names: recordOf(LANGUAGES, (language) => products.map(({ name }) => textIn(name, language))),
@@ -101,7 +103,7 @@ export const withChanges = (
     discountPercent: copiedOnChange(index.prices[store].discountPercent),
   }));
   const ratingAverage = copiedOnChange(index.ratingAverage);
-  const ratingStars = copiedOnChange(index.ratingStars);
+  const ratingHalves = copiedOnChange(index.ratingHalves);
   const ratingCount = copiedOnChange(index.ratingCount);
   let revision = index.revision;
   for (const change of changes) {
@@ -109,7 +111,7 @@ export const withChanges = (
     prices[change.store].current.put(number, change.current_cents);
     prices[change.store].discountPercent.put(number, change.discount_percent);
     ratingAverage.put(number, change.rating_average ?? 0);
-    ratingStars.put(number, starsOf(change.rating_average));
+    ratingHalves.put(number, halvesOf(change.rating_average));
     ratingCount.put(number, change.rating_count);
     revision = Math.max(revision, change.revision);
   }
@@ -121,7 +123,7 @@ export const withChanges = (
       discountPercent: prices[store].discountPercent.numbers(),
     })),
     ratingAverage: ratingAverage.numbers(),
-    ratingStars: ratingStars.numbers(),
+    ratingHalves: ratingHalves.numbers(),
     ratingCount: ratingCount.numbers(),
     variants: withNewerVariants(index.variants, index.numberOf, changedVariants),
   };
@@ -167,7 +169,7 @@ const emptyPrices = (products: number): Record<StoreCode, StorePrices> =>
   }));
 
 /** Numbers that are copied when the first of them changes: somebody may still be answering from the old ones. */
-const copiedOnChange = <Numbers extends Int32Array | Uint8Array | Float32Array | Float64Array>(old: Numbers) => {
+const copiedOnChange = <Numbers extends Int32Array | Uint8Array | Float64Array>(old: Numbers) => {
   let numbers = old;
   return {
     put: (at: number, value: number): void => {
@@ -183,10 +185,7 @@ const valueArraysOf = (
   products: readonly ProductRow[],
   values: number,
 ): Pick<CatalogueIndex, 'valueStarts' | 'valueNumbers'> => {
-  const valueStarts = new Int32Array(products.length + 1);
-  products.forEach(({ filter_values }, number) => {
-    valueStarts[number + 1] = (valueStarts[number] ?? 0) + filter_values.length;
-  });
+  const valueStarts = startsOf(products.map(({ filter_values }) => filter_values));
   const valueNumbers = smallNumbers(
     values,
     products.flatMap(({ filter_values }) => filter_values),

@@ -5,7 +5,7 @@
 
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import { NOT_SOLD } from '../index/load-catalogue.ts';
+import { HALVES, NOT_SOLD } from '../index/load-catalogue.ts';
 import { countSold } from './count-sold.ts';
 import type { FacetCount, Span } from './facet-count.ts';
 import { filtersNothing, type ListingFilter } from './listing-filter.ts';
@@ -24,7 +24,8 @@ const RATING = -4;
 type SoldProducts = {
   readonly numbers: Int32Array;
   readonly cents: Int32Array;
-  readonly stars: Float32Array;
+  /** Its stars, in half stars. */
+  readonly halves: Uint8Array;
   /** Which filter turned it away. */
   readonly refusals: Int32Array;
 };
@@ -42,15 +43,13 @@ export const countFacets = (
   if (filtersNothing(filter)) {
     const { sold, ...found } = countSold(index, index.prices[store].current, numbers, roomFor(products.length).numbers);
     values.countAll(sold);
-    const isWhole = sold.length === numbers.length;
-    const matchSet = isWhole ? listed : setOf(sold, index.productIds.length);
-    return { matches: isWhole ? products : onlyThose(products, matchSet), matchSet, ...values.counts, ...found };
+    const matches =
+      sold.length === numbers.length ? products : onlyThose(products, setOf(sold, index.productIds.length));
+    return { matches, ...values.counts, ...found };
   }
   const sold = readFiltered(index, store, numbers, filter, values);
-  const matchSet = passing(sold, index.productIds.length);
   return {
-    matches: onlyThose(products, matchSet),
-    matchSet,
+    matches: onlyThose(products, passing(sold, index.productIds.length)),
     ...values.counts,
     price: priceSpan(sold),
     ...countStars(sold),
@@ -64,7 +63,7 @@ const createRoom = (size: number): SoldProducts & { readonly listed: Int32Array 
   listed: new Int32Array(size),
   numbers: new Int32Array(size),
   cents: new Int32Array(size),
-  stars: new Float32Array(size),
+  halves: new Uint8Array(size),
   refusals: new Int32Array(size),
 });
 
@@ -79,17 +78,17 @@ const roomFor = (size: number): typeof room => {
 
 /** Fills that room, one product after the other. */
 const fill = (size: number) => {
-  const { numbers, cents, stars, refusals } = roomFor(size);
+  const { numbers, cents, halves, refusals } = roomFor(size);
   let count = 0;
   return {
     add: (product: number, price: number, rated: number, refusal: number): void => {
       numbers[count] = product;
       cents[count] = price;
-      stars[count] = rated;
+      halves[count] = rated;
       refusals[count] = refusal;
       count += 1;
     },
-    sold: (): SoldProducts => ({ numbers: numbers.subarray(0, count), cents, stars, refusals }),
+    sold: (): SoldProducts => ({ numbers: numbers.subarray(0, count), cents, halves, refusals }),
   };
 };
 
@@ -116,9 +115,10 @@ const readFiltered = (
     const product = numbers[at] ?? 0;
     const cents = shown.read(product);
     if (cents === NOT_SOLD) continue;
-    const stars = index.ratingStars[product] ?? 0;
+    const halves = index.ratingHalves[product] ?? 0;
+    const stars = halves / HALVES;
     const refusal = refusing(product, cents, stars);
-    add(product, cents, stars, refusal);
+    add(product, cents, halves, refusal);
     if (filter.price && hasVariants(index, product)) values.count(product, leaving(product, cents, stars));
     else if (refusal >= NONE) values.count(product, (_, owner) => isOpenFor(owner, refusal));
   }
@@ -193,10 +193,10 @@ const priceSpan = ({ numbers, cents, refusals }: SoldProducts): Span | undefined
 };
 
 /** Counts the products that no other filter turned away by their stars. */
-const countStars = ({ numbers, stars, refusals }: SoldProducts): Pick<FacetCount, 'rating' | 'ratingCounts'> => {
+const countStars = ({ numbers, halves, refusals }: SoldProducts): Pick<FacetCount, 'rating' | 'ratingCounts'> => {
   const ratings = createRatingCounter();
   for (let at = 0; at < numbers.length; at += 1) {
-    if (isOpenFor(RATING, refusals[at] ?? NONE)) ratings.add(stars[at] ?? 0);
+    if (isOpenFor(RATING, refusals[at] ?? NONE)) ratings.add(halves[at] ?? 0);
   }
   return ratings.counted();
 };

@@ -12,7 +12,7 @@ type SoldCount = Pick<FacetCount, 'price' | 'rating' | 'ratingCounts'> & {
 
 /** Counts products by their numbers; `room` takes the numbers of those that are sold. */
 export const countSold = (
-  { ratingStars }: Pick<CatalogueIndex, 'ratingStars'>,
+  { ratingHalves }: Pick<CatalogueIndex, 'ratingHalves'>,
   prices: Int32Array,
   numbers: Int32Array,
   room: Int32Array,
@@ -26,7 +26,7 @@ export const countSold = (
     room[count++] = product;
     if (cents < min) min = cents;
     if (cents > max) max = cents;
-    ratings.add(ratingStars[product] ?? 0);
+    ratings.add(ratingHalves[product] ?? 0);
   }
   return { sold: room.subarray(0, count), price: count === 0 ? undefined : { min, max }, ...ratings.counted() };
 };

@@ -1,14 +1,10 @@
 // What is counted of a listing. Source: spec 1 §3 "Filters".
 
-import type { NumberSet } from './number-set.ts';
-
 export type Span = { readonly min: number; readonly max: number };
 
 export type FacetCount = {
   /** Numbers of the products that pass every filter, in the order in which they came. */
   readonly matches: Int32Array;
-  /** The same numbers as a set. */
-  readonly matchSet: NumberSet;
   /** Products by value number. */
   readonly valueCounts: Int32Array;
   /** Products with any value of a filter, by filter number. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { FacetCount } from './facet-count.ts';
 import { filterOptions } from './filter-options.ts';
 import { NO_FILTER } from './listing-filter.ts';
-import { numberSet } from './number-set.ts';
 
 /** Three filters: sizes with numbers in them, colours, and one with a single value. */
 const INDEX = {
@@ -20,7 +19,6 @@ const INDEX = {
 const PRODUCTS = 100;
 const counts = (values: readonly number[], filters: readonly number[], more: Partial<FacetCount> = {}): FacetCount => ({
   matches: new Int32Array(PRODUCTS),
-  matchSet: numberSet(PRODUCTS),
   valueCounts: Int32Array.from([0, ...values]),
   filterCounts: Int32Array.from(filters),
   price: undefined,

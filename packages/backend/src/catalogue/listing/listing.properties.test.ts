@@ -87,7 +87,7 @@ describe('a listing', () => {
   });
 
   it('says from where to where prices and stars go, and how many have so many stars: of what every other filter lets pass', () => {
-    const starsOf = (product: number): number => index.ratingStars[product] ?? 0;
+    const starsOf = (product: number): number => (index.ratingHalves[product] ?? 0) / 2;
     const spanOf = (values: readonly number[]) =>
       values.length === 0 ? undefined : { min: Math.min(...values), max: Math.max(...values) };
     fc.assert(

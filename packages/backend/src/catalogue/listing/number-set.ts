@@ -26,19 +26,12 @@ export const setOf = (numbers: Int32Array, bound: number): NumberSet => {
   return set;
 };
 
-/** Visits the numbers of a set from the smallest to the largest. */
-export const visitAscending = (set: NumberSet, visit: (number: number) => void): void => {
-  for (let word = 0; word < set.length; word += 1)
-    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)
-      visit(word * BITS + LAST_BIT - Math.clz32(rest & -rest));
-};
-
 /** Writes the numbers of a set into an array with room for them, from the smallest to the largest; answers the part that they take. */
 export const ascending = (set: NumberSet, inOrder: Int32Array): Int32Array => {
   let count = 0;
-  visitAscending(set, (number) => {
-    inOrder[count++] = number;
-  });
+  for (let word = 0; word < set.length; word += 1)
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)
+      inOrder[count++] = word * BITS + LAST_BIT - Math.clz32(rest & -rest);
   return inOrder.subarray(0, count);
 };
 

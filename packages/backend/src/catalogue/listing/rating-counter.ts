@@ -2,17 +2,15 @@
 
 import { STARS_MAX } from '@tornister/domain/catalogue';
 import { RATING_STEPS } from '@tornister/domain/listing';
+import { HALVES } from '../index/load-catalogue.ts';
 import type { FacetCount } from './facet-count.ts';
-
-/** Stars come in halves. */
-const HALVES = 2;
 
 /** A counter that has counted nothing; a product without stars has not been rated. */
 export const createRatingCounter = () => {
   const counts = new Int32Array(HALVES * STARS_MAX + 1);
   return {
-    add: (stars: number): void => {
-      const halves = HALVES * stars;
+    /** Counts a product with so many half stars. */
+    add: (halves: number): void => {
       counts[halves] = (counts[halves] ?? 0) + 1;
     },
     counted: (): Pick<FacetCount, 'rating' | 'ratingCounts'> => {

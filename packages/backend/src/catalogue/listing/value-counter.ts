@@ -2,6 +2,7 @@
 // the very same values: those are counted together. Source: spec 1 §3 "Filters".
 
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { groupsOfAlike, type SmallNumbers, smallNumbers, startsOf } from '../index/small-numbers.ts';
 
 export type ValueCounter = {
   readonly counts: {
@@ -16,11 +17,18 @@ export type ValueCounter = {
   readonly countAll: (products: Int32Array) => void;
 };
 
-/** Products by the values that they have. Of the demo shop's 100,000 products there are 4,700 groups. */
+/**
+ * Products by the values that they have. Of the demo shop's 100,000 products there are 4,700 groups, whose values lie side by side: thousands of products are
+ * counted without reading theirs.
+ */
 type Groups = {
-  readonly groupOf: Int32Array;
-  /** A product of each group, which stands for all of it. */
-  readonly examples: Int32Array;
+  /** The group of each product. */
+  readonly groupOf: SmallNumbers;
+  /** The values of group `n` are `values[valueStarts[n]]` up to `values[valueStarts[n + 1]]`; so are the filters that have any of them, each once. */
+  readonly valueStarts: Int32Array;
+  readonly values: SmallNumbers;
+  readonly filterStarts: Int32Array;
+  readonly filters: SmallNumbers;
   /** Room for a count: how many of each group there are, 0 between two counts, and which groups there are any of. */
   readonly sizes: Int32Array;
   readonly found: Int32Array;
@@ -29,19 +37,25 @@ type Groups = {
 const groupsByValues = new WeakMap<CatalogueIndex['valueNumbers'], Groups>();
 
 /** Made once for a list of products, by the first count of all values. */
-const groupsOf = ({ valueStarts, valueNumbers, productIds }: CatalogueIndex): Groups => {
+const groupsOf = ({ valueStarts, valueNumbers, filterOfValue, filters, productIds }: CatalogueIndex): Groups => {
   const known = groupsByValues.get(valueNumbers);
   if (known !== undefined) return known;
-  const numbers = new Map<string, number>();
-  const examples: number[] = [];
-  const groupOf = Int32Array.from(productIds, (_, product) => {
-    const values = valueNumbers.subarray(valueStarts[product] ?? 0, valueStarts[product + 1] ?? 0).join();
-    const group = numbers.get(values) ?? examples.push(product) - 1;
-    numbers.set(values, group);
-    return group;
-  });
-  const [sizes, found] = [new Int32Array(examples.length), new Int32Array(examples.length)];
-  const made = { groupOf, examples: Int32Array.from(examples), sizes, found };
+  const valuesOf = (product: number): SmallNumbers =>
+    valueNumbers.subarray(valueStarts[product] ?? 0, valueStarts[product + 1] ?? 0);
+  const { groupOf, groups } = groupsOfAlike(productIds.map((_, product) => valuesOf(product)));
+  const owners = groups.map((values) => [...new Set(Array.from(values, (value) => filterOfValue[value] ?? 0))]);
+  const made = {
+    groupOf,
+    valueStarts: startsOf(groups),
+    values: smallNumbers(
+      filterOfValue.length,
+      groups.flatMap((values) => [...values]),
+    ),
+    filterStarts: startsOf(owners),
+    filters: smallNumbers(filters.length, owners.flat()),
+    sizes: new Int32Array(groups.length),
+    found: new Int32Array(groups.length),
+  };
   groupsByValues.set(valueNumbers, made);
   return made;
 };
@@ -57,18 +71,25 @@ const sortIntoGroups = (products: Int32Array, { groupOf, sizes, found }: Groups)
   return groups;
 };
 
+/** Adds so many to the count of each number in a part of a list. */
+const addTo = (counts: Int32Array, list: SmallNumbers, from: number, to: number, products: number): void => {
+  for (let at = from; at < to; at += 1) {
+    const number = list[at] ?? 0;
+    counts[number] = (counts[number] ?? 0) + products;
+  }
+};
+
 /** A counter that has counted nothing. */
 export const createValueCounter = (index: CatalogueIndex): ValueCounter => {
   const { valueStarts, valueNumbers, filterOfValue } = index;
   const valueCounts = new Int32Array(index.filterValues.length);
   const filterCounts = new Int32Array(index.filters.length);
   const lastCounted = new Int32Array(index.filters.length).fill(-1);
-  /** Counts a value of one product, or of so many that have the same. */
-  const add = (product: number, value: number, owner: number, products = 1): void => {
-    valueCounts[value] = (valueCounts[value] ?? 0) + products;
+  const add = (product: number, value: number, owner: number): void => {
+    valueCounts[value] = (valueCounts[value] ?? 0) + 1;
     if (lastCounted[owner] === product) return;
     lastCounted[owner] = product;
-    filterCounts[owner] = (filterCounts[owner] ?? 0) + products;
+    filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
   };
   return {
     counts: { valueCounts, filterCounts },
@@ -81,18 +102,15 @@ export const createValueCounter = (index: CatalogueIndex): ValueCounter => {
       }
     },
     countAll: (products: Int32Array): void => {
-      const byValues = groupsOf(index);
-      const { examples, sizes, found } = byValues;
-      const groups = sortIntoGroups(products, byValues);
-      for (let one = 0; one < groups; one += 1) {
+      const groups = groupsOf(index);
+      const { sizes, found } = groups;
+      const count = sortIntoGroups(products, groups);
+      for (let one = 0; one < count; one += 1) {
         const group = found[one] ?? 0;
-        const [product, size] = [examples[group] ?? 0, sizes[group] ?? 0];
+        const size = sizes[group] ?? 0;
         sizes[group] = 0;
-        const end = valueStarts[product + 1] ?? 0;
-        for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
-          const value = valueNumbers[at] ?? 0;
-          add(product, value, filterOfValue[value] ?? 0, size);
-        }
+        addTo(valueCounts, groups.values, groups.valueStarts[group] ?? 0, groups.valueStarts[group + 1] ?? 0, size);
+        addTo(filterCounts, groups.filters, groups.filterStarts[group] ?? 0, groups.filterStarts[group + 1] ?? 0, size);
       }
     },
   };
