@@ -65,10 +65,11 @@ describe('what is left of React', () => {
     const root = place('<button type="button">0</button>');
     const before = root.querySelector('button');
     hydrateRoot(root, h(Counter));
-    await vi.waitFor(() => {
+    const pressed = () => {
       before?.click();
-      expect(before?.textContent).not.toBe('0');
-    });
+      return before?.textContent;
+    };
+    await expect.poll(pressed).not.toBe('0');
     expect(root.querySelector('button')).toBe(before);
   });
 
@@ -87,10 +88,11 @@ describe('what is left of React', () => {
     shop.body.innerHTML = '<!--$--><button type="button">0</button><!--/$-->';
     const [before, recovered] = [shop.querySelector('button'), vi.fn()];
     const root = hydrateRoot(shop, page('one'), { onRecoverableError: recovered });
-    await vi.waitFor(() => {
+    const pressed = () => {
       before?.click();
-      expect(before?.textContent).not.toBe('0');
-    });
+      return before?.textContent;
+    };
+    await expect.poll(pressed).not.toBe('0');
     flushSync(() => root.render(page('two')));
     expect(shop.title).toBe('two');
     expect(shop.querySelector('button')).toBe(before);
@@ -117,14 +119,14 @@ describe('what is left of React', () => {
     const root = createRoot(place(''));
     flushSync(() => root.render(h(Suspense, { fallback: 'waiting' }, h(Late))));
     expect(document.body.textContent).toBe('waiting');
-    await vi.waitFor(() => expect(document.body.textContent).toBe('there'));
+    await expect.poll(() => document.body.textContent).toBe('there');
   });
 
   it('changes under a transition', async () => {
     const root = createRoot(place(''));
     flushSync(() => root.render(h('p', null, 'before')));
     react.startTransition(() => root.render(h('p', null, 'after')));
-    await vi.waitFor(() => expect(document.body.textContent).toBe('after'));
+    await expect.poll(() => document.body.textContent).toBe('after');
   });
 
   it('gives what an error boundary shows', () => {

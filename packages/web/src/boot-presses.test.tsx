@@ -56,7 +56,7 @@ it('React answers a press from before it was there, although it has not come to 
   const button = container.querySelector('button');
   expect(button?.getAttribute('aria-expanded')).toBe('false');
   await hydrate();
-  await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('true'));
+  await expect.poll(() => button?.getAttribute('aria-expanded')).toBe('true');
   expect(container.querySelector('button')).toBe(button);
 });
 
@@ -68,5 +68,5 @@ it('a form that is sent before React is there is sent with the presses that came
   });
   expect(sent).toEqual([]);
   await hydrate();
-  await vi.waitFor(() => expect(sent).toEqual(['3']));
+  await expect.poll(() => sent).toEqual(['3']);
 });

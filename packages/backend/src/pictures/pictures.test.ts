@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pictureSvg } from './draw-picture.ts';
 import { DRAWINGS } from './drawings/index.ts';
 import { pictureIdOf, picturePath } from './picture-address.ts';
@@ -192,7 +192,7 @@ describe('pictureRoutes', () => {
       fetch(`http://127.0.0.1:${port}${picturePath(known, 'BASKET_LAYER', 'webp')}`, { signal });
     const limit = new AbortController();
     const first = ask(limit.signal);
-    await vi.waitFor(() => expect(renderings).toBe(1));
+    await expect.poll(() => renderings).toBe(1);
     limit.abort();
     await expect(first).rejects.toThrow();
     const next = ask(new AbortController().signal);
@@ -248,7 +248,7 @@ describe('pictureRoutes', () => {
     const ask = (at: number) => askFor(at.toString(16).padStart(16, '0'));
     const answers = Array.from({ length: asked }, (_, at) => ask(at));
     const untilQueued = async () => {
-      await vi.waitFor(() => expect(arrived.length).toBeGreaterThanOrEqual(asked));
+      await expect.poll(() => arrived.length).toBeGreaterThanOrEqual(asked);
       await setImmediate();
     };
     return { answers, ask, askFor, lookups, open: () => open(Buffer.from('webp')), untilQueued };

@@ -113,7 +113,7 @@ describe('a page that came alive without what it calls', () => {
     page.press(page.own);
     expect([page.heard, page.byBrowser]).toEqual([[], []]);
     await page.arrive();
-    await vi.waitFor(() => expect(page.heard).toEqual(['own send']));
+    await expect.poll(() => page.heard).toEqual(['own send']);
     page.press(page.own);
     expect([page.heard, page.byBrowser]).toEqual([['own send', 'own send'], []]);
   });
@@ -121,7 +121,7 @@ describe('a page that came alive without what it calls', () => {
   it('leaves the form to the browser where the code is gone, and says that it was sent', async () => {
     page.press(page.own);
     await page.arrive(false);
-    await vi.waitFor(() => expect(page.byBrowser).toEqual(['own']));
+    await expect.poll(() => page.byBrowser).toEqual(['own']);
     expect(page.heard).toEqual([]);
     expect(performance.getEntriesByName(FORM_SENT)).toHaveLength(1);
   });
@@ -131,14 +131,14 @@ describe('a page that came alive without what it calls', () => {
     page.network.isOn = false;
     page.press(page.own);
     await page.arrive(false);
-    await vi.waitFor(() => expect(button.validationMessage).toBe('Kein Netz'));
+    await expect.poll(() => button.validationMessage).toBe('Kein Netz');
     expect([page.heard, page.byBrowser]).toEqual([[], []]);
     page.network.isOn = true;
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(button.validationMessage).toBe('');
     page.press(page.own);
     await page.arrive();
-    await vi.waitFor(() => expect(page.heard).toEqual(['own send']));
+    await expect.poll(() => page.heard).toEqual(['own send']);
     expect(page.byBrowser).toEqual([]);
   });
 

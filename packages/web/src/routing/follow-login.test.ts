@@ -4,7 +4,7 @@ import type { Notice } from '@tornister/application/ports';
 import type { LoginChanged } from '@tornister/application/session';
 import type { LoginState } from '@tornister/domain/session';
 import { Subject } from 'rxjs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testSite } from '../../test/test-site.ts';
 import { cartUseCases } from '../composition/cart-tokens.ts';
 import { sessionUseCases } from '../composition/session-tokens.ts';
@@ -70,7 +70,7 @@ describe('what the tab does itself', () => {
     expect(told).toEqual([]);
     go('idle', []);
     go('idle', []);
-    await vi.waitFor(() => expect(told).toEqual(['vue.message.securityLogout']));
+    await expect.poll(() => told).toEqual(['vue.message.securityLogout']);
     go('loading', []);
     go('idle', []);
     await nothingOnTheWay();
@@ -88,7 +88,7 @@ describe('what the tab does itself', () => {
       const { go, told, endLogin, isEnded } = open(address, { isB2b });
       endLogin();
       go('idle', []);
-      await vi.waitFor(() => expect(isEnded()).toBe(false));
+      await expect.poll(() => isEnded()).toBe(false);
       await nothingOnTheWay();
       expect(told).toEqual(expected);
     },

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 import type { RenderPage } from '../entry.server.tsx';
 import texts from '../i18n/locales/de-DE/notices.json' with { type: 'json' };
+import englishTexts from '../i18n/locales/en-US/notices.json' with { type: 'json' };
 import { audienceOf } from '../routing/find-page.ts';
 import { pageCode } from '../routing/page-code.ts';
 import type { PageEntry } from '../routing/page-entry.ts';
@@ -74,6 +75,32 @@ describe('a form that was shown to somebody else than who is logged in', () => {
       expect([host.asked, await answer.text()]).toEqual([[], '']);
     },
   );
+
+  it.each([
+    ['German', texts, [/in diesem Browser .*Anmeldung gewechselt/, /nichts gespeichert/, /noch einmal/, /zuerst ab/]],
+    ['English', englishTexts, [/login in this browser has changed/, /Nothing was saved/, /again/, /log out first/]],
+  ])(
+    'says in %s what has happened and what to do, and calls nobody somebody else: a guest may have become a member',
+    (_language, words, says) => {
+      const sentence = words['vue.message.shownToOthers'];
+      for (const each of says) expect(sentence).toMatch(each);
+      expect(sentence).not.toMatch(/jemand anders angemeldet|Somebody else is/);
+    },
+  );
+
+  // Whoever logs in to a browser takes over its guest's cart, so that the cart does not say that it is the same person.
+  it('is kept for nobody: what a guest has typed into the checkout waits for no member', async () => {
+    host = await openHost();
+    const typed = { shownTo: 'guest guest1', firstName: 'Geheimnis', street: 'Geheimweg' };
+    const cart = `cartId=${'c'.repeat(24)}; X-iSHOP-API-USERID=${'u'.repeat(24)}`;
+    const answer = await host.post('/checkout/shipping/', typed, `${PAUL}; ${cart}`);
+    expect(refusalOf(answer)).toEqual([303, '/checkout/shipping/', true]);
+    expect([answer.headers.getSetCookie().filter((cookie) => /Geheim/.test(cookie)), await answer.text()]).toEqual([
+      [],
+      '',
+    ]);
+    expect(host.asked).toEqual([]);
+  });
 
   it('is refused with its file as well', async () => {
     host = await openHost();

@@ -5,7 +5,7 @@ import {
   createInMemoryWishlistGateway,
   type InMemoryWishlistGateway,
 } from '@tornister/application/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { openHearts } from './hearts.ts';
 
@@ -98,7 +98,7 @@ describe('hearts of a page', () => {
     const before = location.pathname;
     history.pushState(null, '', '/cat/1001/');
     document.body.insertAdjacentHTML('beforeend', HEART('9'));
-    await vi.waitFor(() => expect(document.querySelector('dialog') === null).toBe(true));
+    await expect.poll(() => document.querySelector('dialog') === null).toBe(true);
     history.replaceState(null, '', before);
     expect(wishlists.received()).toEqual([]);
   });

@@ -274,6 +274,32 @@ describe('files for programs', () => {
     expect((await host.get('/product-feed.xml')).status).toBe(200);
   });
 
+  it('that a backend keeps waiting one after the other are one alarm, and its other faults are alarms as before', async () => {
+    const { budgets, signalAfter } = openBudgets();
+    const frozen = () => new Promise<never>(() => undefined);
+    let feed: Says[string] = frozen;
+    const says = { ...SELLING, getProductFeed: (variables: Parameters<Says[string]>[0]) => feed(variables) };
+    await open({ ...says, getSitemapPages: frozen }, { LOG_LEVEL: 'warn' }, { signalAfter });
+    // With the token that all calls need.
+    expect((await host.get('/sitemap.xml')).status).toBe(200);
+    const levels = () =>
+      host.logged
+        .map((line): { readonly level: number; readonly msg: string } => JSON.parse(line))
+        .filter(({ msg }) => msg.startsWith('A file for programs'))
+        .map(({ level }) => level);
+    for (const path of ['/product-feed.xml', '/product-feed.xml', '/llms.txt']) {
+      const before = host.asked.length;
+      const asked = host.get(path);
+      await expect.poll(() => host.asked.length).toBe(before + 1);
+      for (const budget of budgets) budget.abort();
+      expect((await asked).status).toBe(503);
+    }
+    expect(levels()).toEqual([50, 40, 40]);
+    feed = () => ({ errors: [{ message: 'broken' }] });
+    expect((await host.get('/product-feed.xml')).status).toBe(503);
+    expect(levels()).toEqual([50, 40, 40, 50]);
+  });
+
   it('takes its time once it has begun: a budget that is over by then ends nothing', async () => {
     const { budgets, signalAfter } = openBudgets();
     await open(SELLING, {}, { signalAfter });

@@ -25,6 +25,7 @@ import { plainAnswer } from '../file-download.ts';
 import { readClientAddress, readRequestSite } from '../read-visit.ts';
 import type { Settings } from '../settings.ts';
 import { sharerOf } from '../sharer-of.ts';
+import { createFeedAlarms, PieceMissing } from './feed-alarms.ts';
 import { type AskNext, isoDate, productFeed, sitemapProducts } from './feed-pieces.ts';
 import { createTurns, TurnMissed } from './in-turn.ts';
 import { llmsOf } from './llms.ts';
@@ -37,7 +38,7 @@ type FeedEnvironment = { readonly Bindings: { readonly incoming: IncomingMessage
 type FeedParts = {
   readonly links: BackendLinks;
   readonly settings: Settings;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
 };
 
 /** What search engines read again within the hour is what they have read. */
@@ -63,6 +64,7 @@ const ownSite = (site: Site): Site => {
 export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<FeedEnvironment> => {
   const { inTurn, isFull } = createTurns(WAITING);
   const smallFile = createSmallFiles();
+  const alarm = createFeedAlarms(log);
   const routes = new Hono<FeedEnvironment>({ strict: false });
 
   const siteOf = (context: Context<FeedEnvironment>): Site =>
@@ -81,7 +83,7 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
             const link = beginning ?? links.forRequest();
             const answered = await ask(createGraphqlFeedGateway(link.publicTransport({ site })));
             // A stream has no other way to say that it ends too early.
-            if (answered.isErr()) throw new Error('The file could not be written.', { cause: answered.error });
+            if (answered.isErr()) throw new PieceMissing(answered.error);
             return answered.value;
           },
           sender,
@@ -107,7 +109,7 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
       try {
         yield* pieces;
       } catch (error) {
-        log.error({ path: context.req.path, err: error }, 'A file for programs was broken off');
+        alarm({ path: context.req.path, err: error }, 'A file for programs was broken off');
         throw error;
       }
     })();
@@ -171,7 +173,7 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
   routes.get(WEB_MANIFEST_PATH, async (context) => answer(await webManifestOf(siteOf(context)), MANIFEST));
   routes.onError((error, context) => {
     if (error instanceof TurnMissed) return tooMany();
-    log.error({ path: context.req.path, err: error }, 'A file for programs could not be written');
+    alarm({ path: context.req.path, err: error }, 'A file for programs could not be written');
     return plainAnswer(503, 'The shop cannot be reached.', retryAfter(COME_BACK_S));
   });
   return routes;

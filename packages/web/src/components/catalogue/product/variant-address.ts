@@ -2,7 +2,7 @@
 
 import type { ProductState } from '@tornister/application/browse';
 import { queryWithVariant } from '@tornister/domain/catalogue';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 type VariantAddressProps = { readonly addressed: ProductState['addressed'] };
@@ -15,8 +15,9 @@ export const VariantAddress = ({ addressed }: VariantAddressProps) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    // Another address would take a shopper back who has already pressed a link.
+  // Another address would take a shopper back who has already pressed a link. Before anybody can press one that nothing here knows of yet: a later effect
+  // would run after that press, with what was known when it was drawn.
+  useLayoutEffect(() => {
     if (addressed === undefined || isLeaving) return;
     const wanted = queryWithVariant(search, addressed.itemId);
     if (wanted === search) return;

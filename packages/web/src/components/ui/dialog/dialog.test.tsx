@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -55,7 +55,7 @@ describe('modals and navigation (spec 1 §2 "On every navigation")', () => {
     renderInShop(<Asking />);
     expect(screen.getByRole('dialog', { name: 'Frage' })).toBeTruthy();
     goTo('/service/datenschutz/');
-    await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('is done'));
+    await expect.poll(() => document.querySelector('p')?.textContent).toBe('is done');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('modals and navigation (spec 1 §2 "On every navigation")', () => {
     history.replaceState(null, '', from);
     renderInShop(<Asking />);
     goTo(to);
-    await vi.waitFor(() => expect(screen.queryByText('is done')).toBeTruthy());
+    await expect.poll(() => screen.queryByText('is done')).toBeTruthy();
   });
 
   it.each([
