@@ -11,6 +11,9 @@ describe('a set for a class', () => {
     [['Scissors', 'class set of 24 in a block'], true],
     [['Bleistift, HB', 'Packung mit 24'], false],
     [['Class settings'], false],
+    // Each part has words of its own.
+    [['Scissors', 'class set', 'left-handed'], true],
+    [['Papierhase Klassen', 'Satz'], false],
     [[], false],
   ])('%j: %s, as with the vocabulary', (parts, isSet) => {
     expect(mayBeClassSet(parts)).toBe(isSet);

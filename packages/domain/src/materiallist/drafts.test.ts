@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { asOf, type Draft, startDraft, varies, wishesOf, withTraits } from './drafts.ts';
+import {
+  another,
+  asOf,
+  type Draft,
+  giveWay,
+  joinClassSet,
+  nameBetter,
+  startDraft,
+  varies,
+  wishesOf,
+  withTraits,
+} from './drafts.ts';
+import { CLASS_SET } from './in-packs.ts';
 import type { Part } from './part.ts';
 import type { Trait } from './traits.ts';
 
@@ -15,6 +27,19 @@ const MARGIN: Trait = { kind: 'margin', value: 'yes' };
 const RULED: Trait = { kind: 'ruling', value: '25' };
 const WOOD: Trait = { kind: 'material', value: 'wood' };
 
+const IN_PACKS: Trait = { kind: 'unit', value: 'pack' };
+const IN_CLASS_SETS: Trait = { kind: 'unit', value: CLASS_SET };
+const BRAND: Trait = { kind: 'brand', value: 'uhu' };
+
+const partOf = (changes: Partial<Part> = {}): Part => ({
+  isEach: false,
+  traits: [],
+  words: [],
+  numbers: [],
+  hasRemark: false,
+  implied: [],
+  ...changes,
+});
 const draft = (changes: Partial<Draft> = {}): Draft => ({
   article: 'flat-file',
   words: [],
@@ -98,6 +123,28 @@ describe('the things that a draft stands for', () => {
       ]);
   });
 
+  it('are no set where packs of them are counted', () => {
+    expect(counts({ article: 'felt-tips', quantity: 6, traits: [IN_PACKS] })).toEqual([6]);
+  });
+
+  it.each([
+    ['the set itself', { article: CLASS_SET }],
+    ['what is in one', { traits: [IN_CLASS_SETS] }],
+    ['coloured pencils in one', { article: 'felt-tips', traits: [IN_CLASS_SETS] }],
+  ])('are one set for a class from ten on: %s', (_what, changes) => {
+    expect(counts({ ...changes, quantity: 9 })).toEqual([9]);
+    expect(counts(changes)).toEqual([1]);
+    expect(wishesOf(draft({ ...changes, quantity: 10 }))).toMatchObject([
+      { quantity: 1, traits: expect.arrayContaining([{ kind: 'pack', value: '10' }]) },
+    ]);
+  });
+
+  it('say no unit where they say what a pack holds', () => {
+    const ten: Trait = { kind: 'pack', value: '10' };
+    expect(wishesOf(draft({ traits: [IN_PACKS, ten] }))[0]?.traits).toEqual([ten]);
+    expect(wishesOf(draft({ traits: [IN_PACKS] }))[0]?.traits).toEqual([IN_PACKS]);
+  });
+
   it('are no set where they vary, nor of other things', () => {
     expect(counts({ article: 'felt-tips', quantity: 6, traits: [RED], variations: [[BLUE]] })).toEqual([3, 3]);
     expect(counts({ article: 'pencil', quantity: 12 })).toEqual([12]);
@@ -157,5 +204,117 @@ describe('what a part of a line begins', () => {
       variations: [],
       typo: { written: 'a', read: 'b' },
     });
+  });
+
+  it('keeps what only its brand or words like "klein" say of it', () => {
+    const said = startDraft(partOf({ brand: BRAND, traits: [A4], implied: [A4], isInPacks: true }), 'pencil');
+    expect(said).toMatchObject({ brand: BRAND, implied: [A4], traits: [A4, IN_PACKS] });
+    expect(startDraft(partOf(), 'pencil')).not.toHaveProperty('brand');
+    expect(startDraft(partOf(), 'pencil')).not.toHaveProperty('implied');
+  });
+});
+
+describe('what only a word meant', () => {
+  const small = (): Draft => draft({ traits: [RED, A5], implied: [A5] });
+  const after = (current: Draft, traits: readonly Trait[], implied: readonly Trait[] = []) => {
+    giveWay(current, { traits: [...traits], implied });
+    return current.traits;
+  };
+
+  it('gives way to what is said of it behind', () => {
+    expect(after(small(), [A4])).toEqual([RED]);
+    expect(after(small(), [BLUE])).toEqual([RED, A5]);
+    expect(after(small(), [])).toEqual([RED, A5]);
+  });
+
+  it('does not give way to what only a word means again, nor does what was said', () => {
+    expect(after(small(), [A4], [A4])).toEqual([RED, A5]);
+    expect(after(draft({ traits: [RED, A5] }), [A4])).toEqual([RED, A5]);
+  });
+});
+
+describe('a name behind a brand', () => {
+  const uhu = (changes: Partial<Draft> = {}): Draft =>
+    draft({ article: 'liquid-glue', traits: [RED, A5], implied: [A5], brand: BRAND, ...changes });
+
+  it('takes the place of what the brand said, with what is said of it', () => {
+    const current = uhu();
+    expect(nameBetter(current, partOf({ traits: [A4], isInPacks: true }), 'glue-stick')).toBe(true);
+    expect(current).toMatchObject({ article: 'glue-stick', traits: [RED, BRAND, A4, IN_PACKS] });
+    expect(current).not.toHaveProperty('brand');
+    expect(current).not.toHaveProperty('quantity');
+  });
+
+  it('says how many, unless it was said before', () => {
+    const countOf = (current: Draft, part: Partial<Part>) => {
+      nameBetter(current, partOf(part), 'glue-stick');
+      return current.quantity;
+    };
+    expect(countOf(uhu(), { quantity: 2, leading: 3 })).toBe(2);
+    expect(countOf(uhu(), { leading: 3 })).toBe(3);
+    expect(countOf(uhu({ quantity: 4 }), { quantity: 2 })).toBe(4);
+  });
+
+  it('is no better one where no brand stood there, or another one does', () => {
+    expect(nameBetter(undefined, partOf(), 'glue-stick')).toBe(false);
+    const [plain, branded] = [draft(), uhu()];
+    expect(nameBetter(plain, partOf(), 'glue-stick')).toBe(false);
+    expect(nameBetter(branded, partOf({ brand: { kind: 'brand', value: 'pritt' } }), 'glue-stick')).toBe(false);
+    expect([plain, branded]).toStrictEqual([draft(), uhu()]);
+  });
+});
+
+describe('a set for a class and what is in it', () => {
+  const join = (current: Draft, part: Partial<Part>, isInside = false) =>
+    joinClassSet(current, partOf(part), isInside) ? [current.article, current.quantity, ...current.traits] : undefined;
+  const set = { article: CLASS_SET };
+
+  it('are one thing behind each other, where so many are in one, or no number says that they are two', () => {
+    expect(join(draft({ traits: [RED] }), set)).toEqual(['flat-file', undefined, RED, IN_CLASS_SETS]);
+    expect(join(draft({ quantity: 10 }), set)).toEqual(['flat-file', 10, IN_CLASS_SETS]);
+    expect(join(draft({ quantity: 9 }), set)).toBeUndefined();
+    expect(join(draft(), { ...set, quantity: 2 })).toEqual(['flat-file', 2, IN_CLASS_SETS]);
+    expect(join(draft({ quantity: 24 }), { ...set, quantity: 2 })).toBeUndefined();
+  });
+
+  it('are one thing in brackets, whatever their numbers are', () => {
+    expect(join(draft({ quantity: 2 }), { ...set, quantity: 3, traits: [A4] }, true)).toEqual([
+      ...['flat-file', 2, A4],
+      IN_CLASS_SETS,
+    ]);
+    expect(join(draft(set), { article: 'scissors', traits: [RED] }, true)).toEqual([
+      ...['scissors', undefined, RED],
+      IN_CLASS_SETS,
+    ]);
+    expect(join(draft(set), { article: 'scissors' })).toBeUndefined();
+  });
+
+  it('are not one thing where neither of them is a set, or both are, or one is not known', () => {
+    for (const isInside of [true, false]) {
+      expect(join(draft(), { article: 'scissors' }, isInside)).toBeUndefined();
+      expect(join(draft(set), set, isInside)).toBeUndefined();
+      expect(join(draft(set), {}, isInside)).toBeUndefined();
+      const { article: _article, ...unknown } = draft();
+      expect(join(unknown, set, isInside)).toBeUndefined();
+    }
+  });
+});
+
+describe('one more of a kind', () => {
+  it('has the traits of the one before it but for those that it says itself', () => {
+    const before = draft({ words: ['x'], quantity: 2, traits: [RED, A4] });
+    expect(another(before, partOf({ traits: [BLUE], isInPacks: true }), undefined)).toStrictEqual({
+      article: 'flat-file',
+      words: ['x'],
+      isEach: false,
+      traits: [A4, BLUE, IN_PACKS],
+      variations: [],
+      quantity: 2,
+    });
+    expect(another(before, partOf({ isEach: true }), 3)).toMatchObject({ quantity: 3, isEach: true });
+    expect(another({ ...before, isEach: true }, partOf(), 3).isEach).toBe(true);
+    const { article: _article, ...unknown } = draft();
+    const more = another(unknown, partOf(), undefined);
+    expect([Object.keys(more).includes('article'), Object.keys(more).includes('quantity')]).toEqual([false, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCount, type Part, settled } from './part.ts';
+import { addQuantity, counted, countOf, isCount, isOnlyNumber, type Part, settled } from './part.ts';
 import { RULINGS, type Trait } from './traits.ts';
 
 const part = (changes: Partial<Part> = {}): Part => ({
@@ -66,7 +66,77 @@ describe('how many', () => {
   });
 });
 
+describe('the number that a part says', () => {
+  it('is said in words or with a sign, else before the thing, else first behind it, if it can be how many', () => {
+    expect(countOf(part({ quantity: 2, leading: 3, numbers: [4] }))).toBe(2);
+    expect(countOf(part({ leading: 3, numbers: [4] }))).toBe(3);
+    expect(countOf(part({ numbers: [4, 5] }))).toBe(4);
+    expect(countOf(part({ leading: 501, numbers: [4] }))).toBe(4);
+    expect(countOf(part({ numbers: [501, 5] }))).toBeUndefined();
+    expect(countOf(part())).toBeUndefined();
+  });
+
+  it('is its quantity once it is counted', () => {
+    expect(counted(part({ leading: 3 }))).toStrictEqual(part({ leading: 3, quantity: 3 }));
+    expect(counted(part())).toStrictEqual(part());
+  });
+
+  it('is how many pieces, and a second one is what a pack holds, if it is more than one', () => {
+    const added = (...numbers: readonly number[]) => {
+      const one = part();
+      for (const number of numbers) addQuantity(one, number);
+      return [one.quantity, ...one.traits.map(({ kind, value }) => `${kind}=${value}`)];
+    };
+    expect(added(3)).toEqual([3]);
+    expect(added(3, 1)).toEqual([3]);
+    expect(added(3, 2)).toEqual([3, 'pack=2']);
+    expect(added(501, 3)).toEqual([3]);
+    expect(added(3, 501)).toEqual([3]);
+  });
+
+  it('stands alone where neither a thing, a trait nor a word is beside it', () => {
+    expect(isOnlyNumber(part({ leading: 2 }))).toBe(true);
+    expect(isOnlyNumber(part({ article: 'ruler' }))).toBe(false);
+    expect(isOnlyNumber(part({ traits: [RED] }))).toBe(false);
+    expect(isOnlyNumber(part({ words: ['x'] }))).toBe(false);
+  });
+});
+
 describe('what a number means for a thing', () => {
+  it('is the colours of a paint box, of which there are 6, 12 or 24', () => {
+    expect(said({ article: 'paint-box', numbers: [6] })).toEqual([undefined, 'colours=6']);
+    expect(said({ article: 'paint-box', numbers: [12, 24] })).toEqual([undefined, 'colours=12', 'colours=24']);
+    expect(said({ article: 'paint-box', numbers: [5] })).toEqual([5]);
+    expect(said({ article: 'ruler', numbers: [12] })).toEqual([12]);
+  });
+
+  it('is what a set for a class holds, once it is said how many sets', () => {
+    expect(said({ article: 'ruler', isInClassSets: true, quantity: 2, numbers: [24] })).toEqual([2, 'pack=24']);
+    expect(said({ article: 'ruler', isInClassSets: true, numbers: [24] })).toEqual([24]);
+    expect(said({ article: 'ruler', quantity: 2, numbers: [24] })).toEqual([2]);
+  });
+
+  it('is the parts of dividers, unless packs are counted, and the cards of index cards', () => {
+    const ten: Trait = { kind: 'pack', value: '10' };
+    expect(said({ article: 'dividers', traits: [ten] })).toEqual([undefined, 'parts=10']);
+    expect(said({ traits: [ten] }, 'dividers')).toEqual([undefined, 'parts=10']);
+    expect(said({ article: 'dividers', traits: [ten], isInPacks: true })).toEqual([undefined, 'pack=10']);
+    expect(said({ article: 'dividers', traits: [RED] })).toEqual([undefined, 'colour=red']);
+    expect(said({ article: 'ruler', traits: [ten] })).toEqual([undefined, 'pack=10']);
+    const sheets: Trait = { kind: 'sheets', value: '100' };
+    expect(said({ article: 'index-cards', traits: [sheets] })).toEqual([undefined, 'pack=100']);
+    expect(said({ article: 'copy-paper', traits: [sheets] })).toEqual([undefined, 'sheets=100']);
+    expect(said({ article: 'index-cards', traits: [RED] })).toEqual([undefined, 'colour=red']);
+  });
+
+  it('is a format, but of a pencil its hardness', () => {
+    const b2: Trait = { kind: 'format', value: 'B2' };
+    expect(said({ article: 'pencil', traits: [b2] })).toEqual([undefined, 'hardness=2B']);
+    expect(said({ article: 'exercise-book', traits: [b2] })).toEqual([undefined, 'format=B2']);
+    expect(said({ article: 'pencil', traits: [{ kind: 'format', value: 'A4' }] })).toEqual([undefined, 'format=A4']);
+    expect(said({ article: 'pencil', traits: [{ kind: 'brand', value: 'B2' }] })).toEqual([undefined, 'brand=B2']);
+  });
+
   it('is a lineature of a book, with what it stands for', () => {
     const number: Trait = { kind: 'number', value: '25' };
     expect(said({ article: 'exercise-book', traits: [number] })).toEqual([
@@ -144,5 +214,16 @@ describe('what the first part of a compound word says', () => {
       'ruling=21',
       'pattern=lined',
     ]);
+  });
+
+  it('is what the last one of a kind says, the name of the thing', () => {
+    const lined: Trait = { kind: 'pattern', value: 'lined' };
+    const wide: Trait = { kind: 'format', value: 'A4' };
+    expect(said({ article: 'exercise-book', implied: [lined, wide, ...implied] })).toEqual([
+      ...[undefined, 'format=A4'],
+      'pattern=squared',
+    ]);
+    expect(settled(part({ implied: [lined, ...implied] }), undefined).implied).toEqual(implied);
+    expect(settled(part({ implied, traits: [lined] }), undefined).implied).toEqual([]);
   });
 });

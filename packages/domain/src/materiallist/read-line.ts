@@ -94,7 +94,7 @@ const readWithHead = (
   const isAbout = inside.length > 0 && inside.every((wish) => (wish.article ?? article) === article);
   if (inside.length === 0) return { wishes: withCount(first, rest, memory, article), ...shown };
   if (first.length === 0 || (isAbout && inside[0]?.article === article))
-    return { wishes: inHeadsWay(inside, first[0], head), ...shown };
+    return { wishes: inHeadsWay(inside, first[0], head, memory), ...shown };
   const isWanted = /case|pouch/.test(article) || /^\s*(?:\d|ein|zwei|drei|one|two|a\s)/i.test(head);
   return { wishes: isWanted ? [...first, ...inside] : inside, ...shown };
 };
@@ -122,15 +122,21 @@ const withCount = (
   }));
 };
 
-/** What the head says of all: "3 Umschläge A4: rot, blau, grün" */
-const inHeadsWay = (wishes: readonly Wish[], named: Wish | undefined, head: string): readonly Wish[] => {
-  const isEach = tokensOf(head).some(({ folded }) => folded === 'je');
+/** What the head says of all: "3 Umschläge A4: rot, blau, grün"; in "Hefte A4: 2 rot, 3 blau" each has a number of its own. */
+const inHeadsWay = (
+  wishes: readonly Wish[],
+  named: Wish | undefined,
+  head: string,
+  memory: WordMemory,
+): readonly Wish[] => {
+  const { quantity, isEach } = readPart(tokensOf(head), memory);
+  const isCountedBehind = wishes.length > 1 && wishes.some((wish) => wish.quantity > 1);
   const wanted = named?.quantity ?? 1;
   const pieces = isEach ? wanted : shareOf(wanted, wishes.length);
   return wishes.map((wish) => ({
     ...wish,
     traits: withTraits(named?.traits ?? [], wish.traits),
-    ...(/\d/.test(head) ? { quantity: pieces } : {}),
+    ...(quantity === undefined || isCountedBehind ? {} : { quantity: pieces }),
   }));
 };
 

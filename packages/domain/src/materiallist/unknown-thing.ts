@@ -26,7 +26,7 @@ export const isThing = (
   isListed: boolean,
 ): boolean => {
   const { words, hasRemark } = part;
-  if (isInside || words.length === 0 || words.length > MOST_WORDS_OF_A_THING || hasRemark) return false;
+  if (isInside || words.length > MOST_WORDS_OF_A_THING || hasRemark) return false;
   if (!words.some((word) => word.length >= 3)) return false;
   const isCounted = countOf(part) !== undefined;
   const noun = /^\p{Lu}\p{L}{2}/u.test(tokens.find(isWord)?.text ?? '');

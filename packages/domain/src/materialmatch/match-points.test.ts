@@ -232,6 +232,38 @@ describe('what an article is like', () => {
     expect(isFalling(scores(colours, { traits: [trait('pack', '10')] }, { traits: [trait('pack', '5')] }))).toBe(true);
   });
 
+  it('is of many colours by its number of them, and is nothing else by it', () => {
+    const ten = { traits: [trait('colours', '10')] };
+    expect(match({ traits: [trait('colour', 'many')] }, ten)?.missing).toEqual([]);
+    expect(match({ traits: [trait('sort', 'many')] }, ten)?.missing).toEqual(['sort']);
+  });
+
+  it.each([
+    ['ring-binder', 'sheets', 'thickness'],
+    ['dividers', 'parts', 'material'],
+  ] as const)('of a %s must say its %s, and not its %s', (article, said, unsaid) => {
+    const missing = (kind: TraitKind) => match({ article, traits: [trait(kind, '5')] }, { main: article })?.missing;
+    expect(missing(said)).toEqual([said]);
+    expect(missing(unsaid)).toEqual([]);
+    // Of other things it need not be said.
+    expect(match({ traits: [trait(said, '5')] }, {})?.missing).toEqual([]);
+  });
+
+  it('is no better nor worse by packs that are asked for where it is none', () => {
+    const packs = { article: 'pencil', traits: [trait('unit', 'pack')] };
+    expect(scores(packs, { main: 'pencil' })).toEqual(scores({ article: 'pencil' }, { main: 'pencil' }));
+  });
+
+  it('has one colour as usual, of which a pack of one says nothing, and the colours of a set by the size of its pack', () => {
+    const points = (article: string, traits: readonly Trait[]) => scores({ article }, { main: article, traits })[0];
+    expect(points('highlighter', [trait('pack', '1')])).toBe(points('highlighter', []));
+    expect(points('highlighter', [trait('colours', '1')])).toBeGreaterThan(points('highlighter', []) ?? Number.NaN);
+    expect(points('highlighter', [trait('colours', '4')])).toBeLessThan(points('highlighter', []) ?? Number.NaN);
+    expect(points('coloured-pencils', [trait('pack', '12')])).toBeGreaterThan(
+      points('coloured-pencils', [trait('pack', '24')]) ?? Number.NaN,
+    );
+  });
+
   it('is worse in a pack that nobody asked for, of more than one', () => {
     const points = (traits: readonly Trait[], asked: readonly Trait[] = []) => scores({ traits: asked }, { traits })[0];
     expect(points([trait('pack', '1')])).toBe(points([]));

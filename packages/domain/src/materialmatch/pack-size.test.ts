@@ -45,6 +45,8 @@ describe('packs', () => {
     [['Schulheft', '10er Pack', '10 Stück'], 10],
     [['Gummizugmappe', 'Set 20 Farben', '10 Stück'], 1],
     [['satchel', '5-piece set'], 1],
+    // "Set" alone tells no number, and none that is another one.
+    [['Gummizugmappe', 'Set', '10 Stück'], 10],
   ])('%j tells beyond doubt: %s', (parts, size) => {
     const { readChoice } = createNameReader(schoolLexicon());
     expect(statedPackSize(parts, (part) => readChoice(part, {}))).toBe(size);

@@ -23,8 +23,13 @@ describe('the things that the name of an article speaks of', () => {
     ['Klick Tischgerät, Hefter', undefined, ['stapler'], false],
     ['Sammelmappe, Hefter', 'folder', ['flat-file'], false],
     ['Tischgerät', undefined, [], false],
+    ['Ordnungshelden Klick Tischgerät , Hefter', undefined, ['stapler'], false],
+    ['Ordner, 2 Locher', 'ring-binder', ['hole-punch'], false],
+    ['Ordner, 2 Löcher', 'ring-binder', [], false],
+    ['Ordner, 10er Heft', 'ring-binder', ['exercise-book'], false],
     // A set for a class is so beside what is in it.
     ['Klassensatz Scheren', 'scissors', ['class-set'], false],
+    ['Klassensatz Scheren-Klassensatz', 'scissors', ['class-set'], false],
     ['Scheren-Klassensatz', 'scissors', ['class-set'], false],
     ['Klassensatz, Schere', 'class-set', ['scissors'], false],
     // What is like a thing by the words of that thing is none.
@@ -37,6 +42,16 @@ describe('the things that the name of an article speaks of', () => {
 
   it('are not there where nobody knows any', () => {
     expect(names.read('Regenbogen')).not.toHaveProperty('main');
+  });
+});
+
+describe('what the name of a thing says of it', () => {
+  it.each([
+    ['Kreppband', ['sort=masking', 'colour=paper']],
+    ['Kreppband, 10 m', ['length=10 m', 'sort=masking', 'colour=paper']],
+    ['Kreppband, 10 m, doppelseitig', ['length=10 m', 'sort=double', 'colour=paper']],
+  ])('holds where nothing else of its kind is said: %j', (name, traits) => {
+    expect(names.read(name).traits.map(({ kind, value }) => `${kind}=${value}`)).toEqual(traits);
   });
 });
 

@@ -1,7 +1,6 @@
 // Paper that is sold by its loose sheets: how many packs hold those that a line asks for, and which pack fits best. Source: docs/material-lists.md.
 
 import type { Wish } from '../materiallist/drafts.ts';
-import { isInAnyPack } from '../materiallist/in-packs.ts';
 import type { ArticleKind } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { isOfPack, packsFor } from './pack-size.ts';
@@ -27,7 +26,7 @@ const sheetsAsked = ({ article, traits, quantity }: Asked): number | undefined =
   if (article === undefined || !LOOSE.has(article)) return undefined;
   const each = sheetsIn(traits);
   if (each !== undefined) return each * quantity;
-  const isCounted = COUNTED.has(article) && quantity > 1 && !isInAnyPack(traits) && !traits.some(isPacked);
+  const isCounted = COUNTED.has(article) && quantity > 1 && !traits.some(isPacked);
   return isCounted ? quantity : undefined;
 };
 
