@@ -3,7 +3,8 @@
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { hiddenOf } from '../catalogue/hidden-categories.ts';
 import { branchOf, type CatalogueIndex, type CategoryNode } from '../catalogue/index/catalogue-index.ts';
-import { groupsOfAlike, type SmallNumbers } from '../catalogue/index/small-numbers.ts';
+import { groupsOfAlike } from '../catalogue/index/number-lists.ts';
+import type { SmallNumbers } from '../catalogue/index/small-numbers.ts';
 import type { Answer } from '../graphql/answer.ts';
 
 /**

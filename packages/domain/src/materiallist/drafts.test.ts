@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { aPart } from '../../test/builders/a-part.ts';
 import {
   another,
   asOf,
@@ -31,15 +32,6 @@ const IN_PACKS: Trait = { kind: 'unit', value: 'pack' };
 const IN_CLASS_SETS: Trait = { kind: 'unit', value: CLASS_SET };
 const BRAND: Trait = { kind: 'brand', value: 'uhu' };
 
-const partOf = (changes: Partial<Part> = {}): Part => ({
-  isEach: false,
-  traits: [],
-  words: [],
-  numbers: [],
-  hasRemark: false,
-  implied: [],
-  ...changes,
-});
 const draft = (changes: Partial<Draft> = {}): Draft => ({
   article: 'flat-file',
   words: [],
@@ -192,7 +184,7 @@ describe('a cover', () => {
 
 describe('what a part of a line begins', () => {
   it('is its thing, with all that it says', () => {
-    const part: Part = { isEach: true, traits: [RED], words: ['x'], numbers: [], hasRemark: false, implied: [] };
+    const part = aPart({ isEach: true, traits: [RED], words: ['x'] });
     expect(startDraft(part, undefined)).toStrictEqual({ words: ['x'], isEach: true, traits: [RED], variations: [] });
     const full = { ...part, quantity: 2, typo: { written: 'a', read: 'b' } };
     expect(startDraft(full, 'pencil')).toStrictEqual({
@@ -207,10 +199,10 @@ describe('what a part of a line begins', () => {
   });
 
   it('keeps what only its brand or words like "klein" say of it', () => {
-    const said = startDraft(partOf({ brand: BRAND, traits: [A4], implied: [A4], isInPacks: true }), 'pencil');
+    const said = startDraft(aPart({ brand: BRAND, traits: [A4], implied: [A4], isInPacks: true }), 'pencil');
     expect(said).toMatchObject({ brand: BRAND, implied: [A4], traits: [A4, IN_PACKS] });
-    expect(startDraft(partOf(), 'pencil')).not.toHaveProperty('brand');
-    expect(startDraft(partOf(), 'pencil')).not.toHaveProperty('implied');
+    expect(startDraft(aPart(), 'pencil')).not.toHaveProperty('brand');
+    expect(startDraft(aPart(), 'pencil')).not.toHaveProperty('implied');
   });
 });
 
@@ -239,7 +231,7 @@ describe('a name behind a brand', () => {
 
   it('takes the place of what the brand said, with what is said of it', () => {
     const current = uhu();
-    expect(nameBetter(current, partOf({ traits: [A4], isInPacks: true }), 'glue-stick')).toBe(true);
+    expect(nameBetter(current, aPart({ traits: [A4], isInPacks: true }), 'glue-stick')).toBe(true);
     expect(current).toMatchObject({ article: 'glue-stick', traits: [RED, BRAND, A4, IN_PACKS] });
     expect(current).not.toHaveProperty('brand');
     expect(current).not.toHaveProperty('quantity');
@@ -247,7 +239,7 @@ describe('a name behind a brand', () => {
 
   it('says how many, unless it was said before', () => {
     const countOf = (current: Draft, part: Partial<Part>) => {
-      nameBetter(current, partOf(part), 'glue-stick');
+      nameBetter(current, aPart(part), 'glue-stick');
       return current.quantity;
     };
     expect(countOf(uhu(), { quantity: 2, leading: 3 })).toBe(2);
@@ -256,17 +248,17 @@ describe('a name behind a brand', () => {
   });
 
   it('is no better one where no brand stood there, or another one does', () => {
-    expect(nameBetter(undefined, partOf(), 'glue-stick')).toBe(false);
+    expect(nameBetter(undefined, aPart(), 'glue-stick')).toBe(false);
     const [plain, branded] = [draft(), uhu()];
-    expect(nameBetter(plain, partOf(), 'glue-stick')).toBe(false);
-    expect(nameBetter(branded, partOf({ brand: { kind: 'brand', value: 'pritt' } }), 'glue-stick')).toBe(false);
+    expect(nameBetter(plain, aPart(), 'glue-stick')).toBe(false);
+    expect(nameBetter(branded, aPart({ brand: { kind: 'brand', value: 'pritt' } }), 'glue-stick')).toBe(false);
     expect([plain, branded]).toStrictEqual([draft(), uhu()]);
   });
 });
 
 describe('a set for a class and what is in it', () => {
   const join = (current: Draft, part: Partial<Part>, isInside = false) =>
-    joinClassSet(current, partOf(part), isInside) ? [current.article, current.quantity, ...current.traits] : undefined;
+    joinClassSet(current, aPart(part), isInside) ? [current.article, current.quantity, ...current.traits] : undefined;
   const set = { article: CLASS_SET };
 
   it('are one thing behind each other, where so many are in one, or no number says that they are two', () => {
@@ -303,7 +295,7 @@ describe('a set for a class and what is in it', () => {
 describe('one more of a kind', () => {
   it('has the traits of the one before it but for those that it says itself', () => {
     const before = draft({ words: ['x'], quantity: 2, traits: [RED, A4] });
-    expect(another(before, partOf({ traits: [BLUE], isInPacks: true }), undefined)).toStrictEqual({
+    expect(another(before, aPart({ traits: [BLUE], isInPacks: true }), undefined)).toStrictEqual({
       article: 'flat-file',
       words: ['x'],
       isEach: false,
@@ -311,10 +303,10 @@ describe('one more of a kind', () => {
       variations: [],
       quantity: 2,
     });
-    expect(another(before, partOf({ isEach: true }), 3)).toMatchObject({ quantity: 3, isEach: true });
-    expect(another({ ...before, isEach: true }, partOf(), 3).isEach).toBe(true);
+    expect(another(before, aPart({ isEach: true }), 3)).toMatchObject({ quantity: 3, isEach: true });
+    expect(another({ ...before, isEach: true }, aPart(), 3).isEach).toBe(true);
     const { article: _article, ...unknown } = draft();
-    const more = another(unknown, partOf(), undefined);
+    const more = another(unknown, aPart(), undefined);
     expect([Object.keys(more).includes('article'), Object.keys(more).includes('quantity')]).toEqual([false, false]);
   });
 });

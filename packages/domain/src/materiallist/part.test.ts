@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aPart } from '../../test/builders/a-part.ts';
 import { addQuantity, counted, countOf, isCount, isOnlyNumber, type Part, settled } from './part.ts';
 import { RULINGS, type Trait } from './traits.ts';
 
-const part = (changes: Partial<Part> = {}): Part => ({
-  isEach: false,
-  traits: [],
-  words: [],
-  numbers: [],
-  hasRemark: false,
-  implied: [],
-  ...changes,
-});
 const said = (changes: Partial<Part>, known?: string) => {
-  const { quantity, traits } = settled(part(changes), known);
+  const { quantity, traits } = settled(aPart(changes), known);
   return [quantity, ...traits.map(({ kind, value }) => `${kind}=${value}`)];
 };
 const RED: Trait = { kind: 'colour', value: 'red' };
@@ -68,22 +60,22 @@ describe('how many', () => {
 
 describe('the number that a part says', () => {
   it('is said in words or with a sign, else before the thing, else first behind it, if it can be how many', () => {
-    expect(countOf(part({ quantity: 2, leading: 3, numbers: [4] }))).toBe(2);
-    expect(countOf(part({ leading: 3, numbers: [4] }))).toBe(3);
-    expect(countOf(part({ numbers: [4, 5] }))).toBe(4);
-    expect(countOf(part({ leading: 501, numbers: [4] }))).toBe(4);
-    expect(countOf(part({ numbers: [501, 5] }))).toBeUndefined();
-    expect(countOf(part())).toBeUndefined();
+    expect(countOf(aPart({ quantity: 2, leading: 3, numbers: [4] }))).toBe(2);
+    expect(countOf(aPart({ leading: 3, numbers: [4] }))).toBe(3);
+    expect(countOf(aPart({ numbers: [4, 5] }))).toBe(4);
+    expect(countOf(aPart({ leading: 501, numbers: [4] }))).toBe(4);
+    expect(countOf(aPart({ numbers: [501, 5] }))).toBeUndefined();
+    expect(countOf(aPart())).toBeUndefined();
   });
 
   it('is its quantity once it is counted', () => {
-    expect(counted(part({ leading: 3 }))).toStrictEqual(part({ leading: 3, quantity: 3 }));
-    expect(counted(part())).toStrictEqual(part());
+    expect(counted(aPart({ leading: 3 }))).toStrictEqual(aPart({ leading: 3, quantity: 3 }));
+    expect(counted(aPart())).toStrictEqual(aPart());
   });
 
   it('is how many pieces, and a second one is what a pack holds, if it is more than one', () => {
     const added = (...numbers: readonly number[]) => {
-      const one = part();
+      const one = aPart();
       for (const number of numbers) addQuantity(one, number);
       return [one.quantity, ...one.traits.map(({ kind, value }) => `${kind}=${value}`)];
     };
@@ -95,10 +87,10 @@ describe('the number that a part says', () => {
   });
 
   it('stands alone where neither a thing, a trait nor a word is beside it', () => {
-    expect(isOnlyNumber(part({ leading: 2 }))).toBe(true);
-    expect(isOnlyNumber(part({ article: 'ruler' }))).toBe(false);
-    expect(isOnlyNumber(part({ traits: [RED] }))).toBe(false);
-    expect(isOnlyNumber(part({ words: ['x'] }))).toBe(false);
+    expect(isOnlyNumber(aPart({ leading: 2 }))).toBe(true);
+    expect(isOnlyNumber(aPart({ article: 'ruler' }))).toBe(false);
+    expect(isOnlyNumber(aPart({ traits: [RED] }))).toBe(false);
+    expect(isOnlyNumber(aPart({ words: ['x'] }))).toBe(false);
   });
 });
 
@@ -223,7 +215,7 @@ describe('what the first part of a compound word says', () => {
       ...[undefined, 'format=A4'],
       'pattern=squared',
     ]);
-    expect(settled(part({ implied: [lined, ...implied] }), undefined).implied).toEqual(implied);
-    expect(settled(part({ implied, traits: [lined] }), undefined).implied).toEqual([]);
+    expect(settled(aPart({ implied: [lined, ...implied] }), undefined).implied).toEqual(implied);
+    expect(settled(aPart({ implied, traits: [lined] }), undefined).implied).toEqual([]);
   });
 });

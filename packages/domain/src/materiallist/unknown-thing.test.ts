@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aPart } from '../../test/builders/a-part.ts';
 import type { Part } from './part.ts';
 import { tokensOf } from './tokens.ts';
 import type { Trait, TraitKind } from './traits.ts';
@@ -26,8 +27,8 @@ describe('what a line without the name of a thing is about', () => {
 
 describe('words that nobody knows', () => {
   const isNamed = (text: string, changes: Partial<Part> = {}, { isInside = false, isListed = false } = {}): boolean => {
-    const part = { isEach: false, traits: [], words: text.split(' '), numbers: [], hasRemark: false, implied: [] };
-    return isThing({ ...part, ...changes }, { tokens: tokensOf(text), isInside }, isListed);
+    const part = aPart({ words: text.split(' '), ...changes });
+    return isThing(part, { tokens: tokensOf(text), isInside }, isListed);
   };
 
   it.each([

@@ -20,6 +20,9 @@ export type CategoryNode = {
 type FilterDefinition = { readonly id: string; readonly displayName: Text };
 type FilterValueDefinition = { readonly filter: number; readonly id: string; readonly label: Text };
 
+/** Stars come in halves: so many to a star. */
+export const HALVES = 2;
+
 export type StorePrices = {
   /** Cents by product; -1 for a product that the store does not sell. */
   readonly current: Int32Array;

@@ -6,9 +6,10 @@ import { LANGUAGES, STORE_CODES, type StoreCode, textIn } from '@tornister/domai
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Text } from '../../texts/text.ts';
-import type { CatalogueIndex, StorePrices } from './catalogue-index.ts';
+import { type CatalogueIndex, HALVES, type StorePrices } from './catalogue-index.ts';
 import { categoryTreeOf, membersOf } from './category-tree.ts';
-import { smallNumbers, startsOf } from './small-numbers.ts';
+import { startsOf } from './number-lists.ts';
+import { smallNumbers } from './small-numbers.ts';
 import { loadVariants, type VariantRow, withNewerVariants } from './variants.ts';
 
 type ProductRow = {
@@ -35,8 +36,6 @@ type ListingChange = {
 
 /** Products that a store does not sell have this price. */
 export const NOT_SOLD = -1;
-/** Stars come in halves. */
-export const HALVES = 2;
 
 const halvesOf = (average: number | null): number => (average === null ? 0 : HALVES * starsFor(average));
 

@@ -4,8 +4,8 @@
 // Source: spec 1 §3 "Filters".
 
 import type { StoreCode } from '@tornister/domain/storefront';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import { HALVES, NOT_SOLD } from '../index/load-catalogue.ts';
+import { type CatalogueIndex, HALVES } from '../index/catalogue-index.ts';
+import { NOT_SOLD } from '../index/load-catalogue.ts';
 import { countSold } from './count-sold.ts';
 import type { FacetCount, Span } from './facet-count.ts';
 import { filtersNothing, type ListingFilter } from './listing-filter.ts';

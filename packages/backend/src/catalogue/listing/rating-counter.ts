@@ -2,7 +2,7 @@
 
 import { STARS_MAX } from '@tornister/domain/catalogue';
 import { RATING_STEPS } from '@tornister/domain/listing';
-import { HALVES } from '../index/load-catalogue.ts';
+import { HALVES } from '../index/catalogue-index.ts';
 import type { FacetCount } from './facet-count.ts';
 
 /** A counter that has counted nothing; a product without stars has not been rated. */

@@ -2,7 +2,8 @@
 // the very same values: those are counted together. Source: spec 1 §3 "Filters".
 
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import { groupsOfAlike, type SmallNumbers, smallNumbers, startsOf } from '../index/small-numbers.ts';
+import { groupsOfAlike, startsOf } from '../index/number-lists.ts';
+import { type SmallNumbers, smallNumbers } from '../index/small-numbers.ts';
 
 export type ValueCounter = {
   readonly counts: {
