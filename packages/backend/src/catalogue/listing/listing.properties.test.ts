@@ -86,6 +86,23 @@ describe('a listing', () => {
     );
   });
 
+  it('counts for each filter the products with any value of it, each once: of what every other filter lets pass', () => {
+    fc.assert(
+      fc.property(fc.oneof(filters, fc.constant({ enumFilters: [], rangeFilters: [] })), (asked) => {
+        const filter = listingFilterOf(index, asked);
+        const { filterCounts } = countFacets(index, 'de', everything, filter);
+        const expected = index.filters.map((_, owner) => {
+          const others = new Map([...filter.chosen].filter(([chosen]) => chosen !== owner));
+          const open = [...everything].filter((product) => passes(product, { ...filter, chosen: others }));
+          return open.filter((product) => valuesOf(product).some((value) => index.filterOfValue[value] === owner))
+            .length;
+        });
+        expect(Array.from(filterCounts)).toEqual(expected);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
   it('says from where to where prices and stars go, and how many have so many stars: of what every other filter lets pass', () => {
     const starsOf = (product: number): number => (index.ratingHalves[product] ?? 0) / 2;
     const spanOf = (values: readonly number[]) =>
